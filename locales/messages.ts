@@ -2010,6 +2010,7 @@ export interface Messages {
   'bloodTests.failure.retry': Record<never, never>
   'bloodTests.failure.saved': { failure: string | number }
   'bloodTests.failure.scans': { most: number }
+  'bloodTests.failure.script': Record<never, never>
   'bloodTests.failure.text': Record<never, never>
   'bloodTests.failure.time': Record<never, never>
   'bloodTests.failure.title': Record<never, never>
@@ -2528,6 +2529,7 @@ export interface Messages {
   'bloodTests.omission.days': { days: number; newest: Date }
   'bloodTests.omission.invalid': { count: number }
   'bloodTests.omission.pages': { count: number; pages: string | number }
+  'bloodTests.omission.script': { count: number; pages: string | number }
   'bloodTests.open.line': { text: string | number }
   'bloodTests.open.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
   'bloodTests.open.pages': { audience: 'patient' | (string & {}); count: number; pages: string | number }

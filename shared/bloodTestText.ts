@@ -17,6 +17,10 @@ export function omissionText(omission: Omission, t: Translate): string {
       const pages = omission.pages.map(String)
       return t('bloodTests.omission.pages', { pages, count: pages.length })
     }
+    case 'script': {
+      const pages = omission.pages.map(String)
+      return t('bloodTests.omission.script', { pages, count: pages.length })
+    }
     case 'days':
       return t('bloodTests.omission.days', { days: omission.days, newest: utcDay(omission.newest) })
     case 'invalid':

@@ -85,6 +85,7 @@ export type Refusal =
   | 'time'
   | 'text'
   | 'unclear'
+  | 'script'
   | 'pixels'
   | 'json'
   | 'bundle'

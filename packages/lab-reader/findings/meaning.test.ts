@@ -81,6 +81,16 @@ describe('meaningOf', () => {
     ['üreme var', 'positive'],
     ['görülmedi', 'negative'],
     ['pozitif (+)', 'positive'],
+    ['Не обнаружено', 'negative'],
+    ['ОБНАРУЖЕНЫ', 'positive'],
+    ['Слабоположительный', 'positive'],
+    ['не выполнено', 'pending'],
+    ['негативно', 'negative'],
+    ['не се установява', 'negative'],
+    ['није детектовано', 'negative'],
+    ['Αρνητικό', 'negative'],
+    ['ΘΕΤΙΚΟ', 'positive'],
+    ['δεν ανιχνεύθηκε', 'negative'],
   ])('meaningOf %s is %s', (text, expected) => {
     expect(meaningOf(text)).toBe(expected)
   })

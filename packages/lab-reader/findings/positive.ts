@@ -28,6 +28,7 @@ export function isTelephoned(name: string): boolean {
 const BLOOD_GROUP = finder([
   ...['rh*', 'blood group*', 'blood type*', 'abo', 'blutgruppe*', 'groupe sanguin*', 'grupo sangu*', 'kell'],
   ...['gruppo sangu*', 'bloedgroep*', 'grupa krwi', 'kan grub*', 'fator rh', 'facteur rh', 'czynnik rh'],
+  ...['группа крови', 'резус*', 'група крові', 'кръвна група', 'крвна група', 'ομάδα αίματος', 'ρέζους*'],
 ])
 const BLOOD_GROUP_TEXT =
   /^(?:(?:a|b|ab|o|0)\s?)?(?:rh(?:esus)?\s?(?:\(?d\)?)?|rhd)?\s?[([]?(?:pos\p{L}*|neg\p{L}*|[+-])[)\]]?\.?$/iu

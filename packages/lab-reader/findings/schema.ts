@@ -116,7 +116,7 @@ export const together = z.strictObject({
 
 const words = z.array(z.string().trim().min(1))
 const byLanguage = z.record(
-  z.enum(['all', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr']),
+  z.enum(['all', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr', 'ru', 'uk', 'bg', 'sr', 'el']),
   words.optional(),
 )
 

@@ -1,5 +1,7 @@
 /** The supported languages, the normalisation of their words, and the detection of a page's language. */
+import bulgarian from './bg.json' with { type: 'json' }
 import german from './de.json' with { type: 'json' }
+import greek from './el.json' with { type: 'json' }
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
 import french from './fr.json' with { type: 'json' }
@@ -7,8 +9,11 @@ import italian from './it.json' with { type: 'json' }
 import dutch from './nl.json' with { type: 'json' }
 import polish from './pl.json' with { type: 'json' }
 import portuguese from './pt.json' with { type: 'json' }
+import russian from './ru.json' with { type: 'json' }
 import type { Language } from './schema.ts'
+import serbian from './sr.json' with { type: 'json' }
 import turkish from './tr.json' with { type: 'json' }
+import ukrainian from './uk.json' with { type: 'json' }
 
 export const ENGLISH: Language = english
 
@@ -24,6 +29,11 @@ export const LANGUAGES: readonly Language[] = [
   portuguese,
   dutch,
   turkish,
+  russian,
+  ukrainian,
+  bulgarian,
+  serbian,
+  greek,
 ]
 
 /** The names that depend on the language. English ones are international: reports of every language print them. */
@@ -34,12 +44,14 @@ export const localNames = (language: Language): Language['names'] =>
 const PLAIN: Record<string, string> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', μ: 'u' },
   ...{ '’': "'", '‘': "'", '`': "'" },
+  ...{ ς: 'σ', і: 'и', ы: 'и', є: 'е', э: 'е', ґ: 'г' },
 }
 
 /**
  * Normalises a text for comparing words: lower case, no accents, `u` for micro (as in normalised units), one kind of
- * apostrophe, and one letter for the dotted and the dotless i of Turkish. Raised and lowered figures become plain ones;
- * ä becomes a, not ae. All other punctuation and spaces stay. Names of markers are normalised further, see
+ * apostrophe, one letter for the dotted and the dotless i of Turkish, one for и, і and ы and one for е, є and э, which
+ * recognition confuses where its model does not know them. Raised and lowered figures become plain ones; ä becomes a, not
+ * ae. All other punctuation and spaces stay. Names of markers are normalised further, see
  * `markers.ts`.
  */
 export function fold(text: string): string {
@@ -49,7 +61,7 @@ export function fold(text: string): string {
   return lower
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[ßłøđæœıμ’‘`]/g, (sign) => PLAIN[sign] ?? sign)
+    .replaceAll(/[ßłøđæœı’‘`ςіыєэґ]|(?<![α-ω])μ(?![α-ω])/g, (sign) => PLAIN[sign] ?? sign)
 }
 
 /** All words of a language's lists that are long enough to be distinctive. */

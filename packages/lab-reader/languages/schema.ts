@@ -113,6 +113,8 @@ export const language = z.strictObject({
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
   units: words,
+  /** Parts of units in the letters of its script, with their Latin spelling: `мкмоль` is `umol`. */
+  unitParts: z.record(z.string(), z.string()).optional(),
 })
 
 export type Language = z.infer<typeof language>

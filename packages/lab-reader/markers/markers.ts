@@ -3,6 +3,7 @@
 import { fold, LANGUAGES, localNames } from '../languages/languages.ts'
 import { isOfBlood, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
 import { timeIn } from '../languages/times.ts'
+import { latinUnit } from '../languages/unitParts.ts'
 import type { TimeOfDay } from '../specimen.ts'
 import type { MarkerRow, Specimen } from '../types.ts'
 import { believedOf, boundsOf } from './bounds.ts'
@@ -76,6 +77,9 @@ const allNames = () => (collected ??= collectNames())
 /** Words that say how or where something was measured, not what, in the languages of `languages/`. */
 const NOISE =
   /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|sg|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
+/** The same in Cyrillic and Greek letters, in folded words. */
+const NOISE_ELSEWHERE =
+  /(?<!\p{L})(?:крови|сиворотки|сиворотка|сироватки|плазми|у серуму|количественн\p{L}*|расчетн\p{L}*|розрахунков\p{L}*|утренн\p{L}*|ифа|ихла|кол во|ορου|οροσ|αιματοσ|πλασματοσ)(?!\p{L})/gu
 /** Words in brackets that make it another marker; all other words in brackets only explain. */
 const MATTERS =
   /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|adjusted|corrected|1,25)\b|[%#]/iu
@@ -83,7 +87,16 @@ const MATTERS =
 const MATTERS_ELSEWHERE =
   /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|sedim|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
 
-const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
+/** The same in Cyrillic and Greek letters. */
+const MATTERS_IN_OTHER_LETTERS =
+  /(?<!\p{L})(?:моч|сеч|урин|мокрач|кал(?!\p{L})|слюн|слин|свободн|вилн|вильн|слободн|св(?!\p{L})|ионизир|ионизов|йонизир|јонизов|прям|непрям|директ|индирект|скоррект|скориг|кориг|абс|апс|насищ|насич|сатур|индекс|отношен|видношен|однос|соотношен|коефф?ициент|ουρ(?:α|ων)(?!\p{L})|ελευθερ|ιονισμεν|αμεσ|εμμεσ|διορθωμεν|απολυτ|κορεσμ|δεικτ|λογοσ)/u
+
+const mattersElsewhere = (text: string) => {
+  const folded = fold(text)
+  return (
+    MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(folded) || MATTERS_IN_OTHER_LETTERS.test(folded)
+  )
+}
 
 /** Electrodes measure directly or indirectly; these words are a method, as in "Potassium (Indirect ISE)". */
 const withoutElectrode = (inside: string) =>
@@ -137,7 +150,7 @@ const byListedName = (name: string, query: Query) =>
 /** The marker of a name, exactly or without the words that only say how it was measured. */
 function byExactName(name: string, query: Query): Marker | null {
   const simple = simpleName(name)
-  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' '))
+  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' ').replaceAll(NOISE_ELSEWHERE, ' '))
   return (
     inEnglish(simple, query) ??
     inOthers(simple, query) ??
@@ -241,7 +254,7 @@ function allowedBy(hint: Around | null, time: TimeOfDay | null = null): Query['a
 
 /** The specimen of which a unit is: results per creatinine are of urine, those per day of the urine of a day. */
 function specimenOfUnit(unit: string | null): Around | null {
-  const text = fold(unit ?? '').replaceAll(/[\s.()]/g, '')
+  const text = fold(latinUnit(unit ?? '')).replaceAll(/[\s.()]/g, '')
   if (/\/(?:m?g|[mu]?mol)(?:of)?[ck]r/u.test(text)) return around('urine')
   return /\/(?:24\s?(?:h|st|s|u|g|o)|d$|day|tag|jour|di[ae]|giorno|dob|gun|dag|etmaal)/u.test(text)
     ? around('urine24h')

@@ -2,6 +2,7 @@
  * Normalises printed units. Laboratories of all countries spell the same units in many ways; the quantity of a unit and
  * its power of ten are derived from its normalised spelling, never from the printed one.
  */
+import { latinUnit } from '../languages/unitParts.ts'
 import { memoized } from '../languages/vocabulary.ts'
 import { MARKERS, type UnitKind } from './knownMarkers.ts'
 
@@ -186,7 +187,7 @@ const simplest = memoized((text: string): string => {
 })
 
 const KINDS_OF_MARKER = new Map(MARKERS.map(({ name, loinc }) => [name, loinc]))
-const shortened = (printed: string) => printed.slice(0, LONGEST_UNIT)
+const shortened = (printed: string) => latinUnit(printed.slice(0, LONGEST_UNIT))
 const isGiga = (printed: string) => /^\s*g\s*\/\s*l\s*$/i.test(shortened(printed))
 
 /**

@@ -25,7 +25,7 @@ export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).
  * A page with its words in drawing order. `number` counts from 1; width and height are in the words' unit. Where the
  * page had to be turned, straightened or rectified to be read, `toPicture` maps from their unit to fractions of the
  * uploaded page (or picture): `boundsOf` maps a box to a place. `isUnclear` marks a picture that could not be read, or
- * not in time; it has no words.
+ * not in time; it has no words. `isInOtherLetters` marks a page whose words are in a script that is not supported.
  */
 export type Page = {
   number: number
@@ -34,4 +34,5 @@ export type Page = {
   words: Word[]
   toPicture?: Projection
   isUnclear?: boolean
+  isInOtherLetters?: boolean
 }

@@ -143,6 +143,17 @@ function turnedBack(turn: number, width: number, height: number): Projection {
   return [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1]
 }
 
+const SUPPORTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/** Whether most words of a page are in a script in which no test is known by name; a few words are names of persons. */
+function isInOtherLetters(words: readonly Word[]): boolean {
+  const letters = [...words.map(({ text }) => text).join('')].filter((sign) => /\p{L}/u.test(sign))
+  const foreign = letters.filter((sign) => !SUPPORTED.test(sign) && !/\p{Script=Common}/u.test(sign))
+  return foreign.length > MANY_LETTERS && foreign.length > letters.length / 2
+}
+/** A letterhead in two scripts has fewer letters of one of them. */
+const MANY_LETTERS = 40
+
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
@@ -205,6 +216,7 @@ export async function readPdfText(
       height: sideways ? width : height,
       words,
       toPicture: turnedBack(turn, width, height),
+      ...(isInOtherLetters(words) && { isInOtherLetters: true }),
     })
   }
   return pages

@@ -85,6 +85,13 @@ export async function enlarge(picture: Picture, { x0, y0, x1, y1 }: Box): Promis
   )
 }
 
+/** A horizontal band of a picture, from one height to another, in pixels. */
+export async function cutBand(picture: Picture, { y0, y1 }: Pick<Box, 'y0' | 'y1'>): Promise<Picture> {
+  const top = Math.max(0, Math.floor(y0))
+  const height = Math.min(picture.height, Math.ceil(y1)) - top
+  return await toPicture(raw(picture).extract({ left: 0, top, width: picture.width, height }))
+}
+
 /** The blur in pixels that removes the steps of enlarged letters, which mislead the recogniser. */
 const SOFTNESS = 1
 

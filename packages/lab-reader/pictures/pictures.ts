@@ -6,22 +6,65 @@ import type { PdfDocument } from '../pdf/pdf.ts'
 import { paintPage } from '../pdf/render.ts'
 import type { Progress } from '../types.ts'
 import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
-import { decodePicture, type Picture } from './picture.ts'
+import { cutBand, decodePicture, type Picture } from './picture.ts'
 import { mergeReadings } from './readings.ts'
-import { languageIn, lettersOf, type Recognition, recognisePicture, wordsOf } from './recognise.ts'
+import {
+  bandOf,
+  isInOtherLetters,
+  languageIn,
+  lettersOf,
+  type Recognition,
+  recognisePicture,
+  shareOfSureWords,
+  wordsOf,
+} from './recognise.ts'
 import { Recogniser } from './recogniser.ts'
 import { recogniseAgain } from './secondReading.ts'
+import { inRussian } from './spelling.ts'
 
 /** Upside-down text is recognised as nonsense: a smaller share of sure letters than this. */
 const READABLE_SHARE = 0.6
+
+/** The same page recognised again in another language; the first reading helps. */
+async function readIn(recogniser: Recogniser, language: string, seen: Recognition): Promise<Recognition> {
+  await recogniser.speak(language)
+  const own = await recognisePicture(recogniser, seen.picture)
+  return { ...own, found: mergeReadings(own.found, seen.found) }
+}
 
 /** The same page recognised again in its own language, where its words identify one. */
 async function inItsLanguage(recogniser: Recogniser, seen: Recognition): Promise<Recognition> {
   const language = languageIn(seen)
   if (language === null || language === recogniser.language) return seen
-  await recogniser.speak(language)
-  const own = await recognisePicture(recogniser, seen.picture)
-  return { ...own, found: mergeReadings(own.found, seen.found) }
+  return await readIn(recogniser, language, seen)
+}
+
+/** A model of each script. */
+const SCRIPTS = ['en', 'ru', 'el']
+/** A page whose words are surely recognised to this share is in the script of the model. */
+const IN_SCRIPT = 0.5
+/** The least share of a sample in the script of its model, if it is also twice that of the first reading. */
+const CLEARLY = 0.3
+
+/**
+ * The page recognised in another script, where some of its lines read well in it; null where they do in none. Pages that
+ * were readable at once never come here.
+ */
+async function inAnotherScript(recogniser: Recogniser, seen: Recognition): Promise<Recognition | null> {
+  const first = recogniser.language
+  const own = SCRIPTS.includes(first) ? first : /^(?:uk|bg|sr)$/.test(first) ? 'ru' : 'en'
+  const band = bandOf(seen)
+  if (!band) return null
+  const picture = { ...seen.picture, ...(await cutBand(seen.picture, band)) }
+  for (const script of SCRIPTS.filter((one) => one !== own)) {
+    await recogniser.speak(script)
+    const sample = await recognisePicture(recogniser, picture)
+    const share = shareOfSureWords(sample)
+    if (share >= CLEARLY && share >= 2 * shareOfSureWords(seen))
+      return await readIn(recogniser, languageIn(sample) ?? script, seen)
+  }
+  await recogniser.speak(first)
+  return null
 }
 
 /** Below this share of sure letters, what was read of a page is chance. */
@@ -33,13 +76,20 @@ const FEW_LETTERS = 20
 /** Reads one picture as page `number`, turned upside down where it does not read well as it is. */
 async function readPage(recogniser: Recogniser, picture: Picture, number: number): Promise<Page> {
   let seen = await recognisePicture(recogniser, await cleanPicture(picture))
+  const isForeign = shareOfSureWords(seen) < IN_SCRIPT
+  const found = isForeign ? await inAnotherScript(recogniser, seen) : null
   const { sure, all } = lettersOf(seen)
-  if (sure < READABLE_SHARE * all) {
+  if (found) seen = found
+  else if (sure < READABLE_SHARE * all) {
     const other = await recognisePicture(recogniser, await turnOver(seen.picture))
-    if (lettersOf(other).sure > sure) seen = other
+    const turned = isForeign && shareOfSureWords(other) < IN_SCRIPT
+    if (turned) seen = (await inAnotherScript(recogniser, other)) ?? seen
+    else if (lettersOf(other).sure > sure) seen = other
   }
   seen = await inItsLanguage(recogniser, seen)
+  if (recogniser.language === 'ru') for (const { word } of seen.found) word.text = inRussian(word.text)
   const letters = lettersOf(seen)
+  if (isInOtherLetters(seen)) return { ...unclear(number), isInOtherLetters: true }
   if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }
   if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
   await recogniseAgain(recogniser, seen.picture, seen.found)

@@ -1,5 +1,7 @@
 /** Compares several readings of one page: what two of them agree on is surer than either. */
 
+import { trimmed } from '../languages/vocabulary.ts'
+import { findMarker } from '../markers/markers.ts'
 import type { Box } from '../page/projection.ts'
 import type { Word } from '../page/words.ts'
 import { isUnit } from '../rows/cells.ts'
@@ -68,7 +70,11 @@ const covers = (one: Box, other: Box) =>
   shared(one.x0, one.x1, other.x0, other.x1) > 0.5 && shared(one.y0, one.y1, other.y0, other.y1) > 0.5
 
 /** A word with other readings of its number. */
-export type Reread = Recognised & { readings?: Reading[] }
+export type Reread = Recognised & {
+  readings?: Reading[]
+  /** A number of which only the model of another script made one: a person should check it. */
+  isGuessed?: boolean
+}
 
 const isMark = (text: string) => /^[*#]$/u.test(text)
 
@@ -77,6 +83,24 @@ const NOTHING = 0.15
 
 /** Whether a word was surely recognised, in any language. */
 const isSureWord = ({ text, confidence = 1 }: Word) => /^\p{L}{3,}[,:]?$/u.test(text) && confidence > 0.6
+
+const named = (text: string) => findMarker(trimmed(text, '([', ')],;:'), null)
+
+/** Letters of other scripts that are read for figures: зо8 is 308, «41 is <41. */
+const NO_FIGURES = /^(?=.*[^A-Za-z\d.,])[^A-Za-z\s]{1,6}$/u
+
+/**
+ * Whether the model of another script took a sign for a letter or figure of its own: % for a number, a number for
+ * letters, and the Latin abbreviation of a test, which laboratories of all countries print.
+ */
+const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
+  (/^%[,.]?$/.test(other) && confidence > 0.6 && /^[\d%,.!]{1,3}$/u.test(text)) ||
+  (isNumber(other) && confidence > Math.max(0.6, own) && !isNumber(text) && NO_FIGURES.test(text)) ||
+  (/^[([]?[A-Z][A-Za-z]{1,4}[)\],#%]{0,2}$/.test(other) &&
+    /\p{L}/u.test(text) &&
+    !/[A-Za-z]/.test(text) &&
+    named(other) !== null &&
+    named(text) === null)
 
 /**
  * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
@@ -93,6 +117,8 @@ export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] 
     // A word that its own language cannot read is taken from the other reading.
     if (confidence < NOTHING && (twin.word.confidence ?? 0) > confidence && more.length === 0) return [twin]
     const reading = { text: twin.word.text, confidence: twin.word.confidence ?? 0 }
+    if (more.length === 0 && isSurelyOther(text, confidence, twin.word))
+      return [{ ...twin, isGuessed: isNumber(twin.word.text) }]
     const isAlone = more.length === 0 && own.filter(({ box }) => covers(box, twin.box)).length === 1
     if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
     const isSurer = !isUnit(text) || reading.confidence > confidence

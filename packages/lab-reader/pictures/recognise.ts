@@ -226,6 +226,47 @@ export function lettersOf({ found }: Recognition): { sure: number; all: number }
   return { sure, all }
 }
 
+const LETTERS = /^\P{N}*\p{L}{3}\P{N}*$/u
+const FIGURES = /^[<>]?\d[\d.,-]*$/
+
+/** The share of letters in words that were recognised with some certainty; numbers look alike in all scripts. */
+export function shareOfSureWords({ found }: Recognition): number {
+  const words = found.map(({ word }) => word).filter(({ text }) => LETTERS.test(text))
+  const letters = (some: Word[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const all = letters(words)
+  return all === 0 ? 1 : letters(words.filter(({ confidence = 1 }) => confidence > 0.8)) / all
+}
+
+/** From how many words of a page its script is told. */
+const WORDS_OF_SAMPLE = 24
+
+/** A band in the middle of the page with enough words to tell its script; null where it has fewer. */
+export function bandOf({ found, picture }: Recognition): Pick<Box, 'y0' | 'y1'> | null {
+  const boxes = found.filter(({ word }) => LETTERS.test(word.text)).map(({ box }) => box)
+  const sorted = boxes.toSorted((one, other) => one.y0 - other.y0)
+  const from = Math.max(0, Math.floor((sorted.length - WORDS_OF_SAMPLE) / 2))
+  const [first, last] = [sorted[from], sorted[Math.min(sorted.length, from + WORDS_OF_SAMPLE) - 1]]
+  if (!first || !last || sorted.length < WORDS_OF_SAMPLE / 2) return null
+  const margin = first.y1 - first.y0
+  return { y0: Math.max(0, first.y0 - margin), y1: Math.min(picture.height, last.y1 + margin) }
+}
+
+/** So few words of a page in another script are surely recognised, and so many of its numbers. */
+const FOREIGN_WORDS = 0.3
+const CLEAR_NUMBERS = 0.7
+const LEAST_NUMBERS = 8
+
+/** Whether a page is sharp, since its numbers are clear, and its words are in a script of no model. */
+export function isInOtherLetters(seen: Recognition): boolean {
+  const numbers = seen.found.filter(({ word }) => FIGURES.test(word.text))
+  const clear = numbers.filter(({ word: { confidence = 1 } }) => confidence > 0.8)
+  return (
+    numbers.length >= LEAST_NUMBERS &&
+    clear.length >= CLEAR_NUMBERS * numbers.length &&
+    shareOfSureWords(seen) < FOREIGN_WORDS
+  )
+}
+
 /** Such a word surely belongs to the text, so it marks the text's edges. */
 const isAnchor = ({ text, confidence = 1 }: Word) => confidence > 0.8 && /[\p{L}\d]{3}/u.test(text)
 

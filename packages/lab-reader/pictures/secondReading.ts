@@ -110,6 +110,8 @@ export async function recogniseAgain(
     numbers.slice(0, MOST_REREAD),
     found.map(({ box }) => box),
   )
+  for (const { word, isGuessed } of numbers)
+    if (isGuessed) word.confidence = Math.min(word.confidence ?? 1, DISPUTED)
 }
 
 const digitsOf = (text: string) => numberOf(text)?.replaceAll(/\D/g, '') ?? ''

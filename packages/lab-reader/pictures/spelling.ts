@@ -130,7 +130,7 @@ function unitOf(text: string): string | null {
   const [, multiplied = '', small] = SOME_POWER.exec(text) ?? []
   if (small !== undefined) return `${multiplied}10^${small === '' ? '9/L' : '3/uL'}`
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
-  if (SPELLINGS.has(bare)) return null
+  if (SPELLINGS.has(bare) || (/[^ -~]/.test(bare) && SPELLINGS.has(bare.toLowerCase()))) return null
   if (ENZYMES.test(text)) return 'U/l'
   const look = alike(text)
   // A text with a figure, or without a letter of its own, is more likely a number than a unit.
@@ -191,6 +191,9 @@ const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
 
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
+/** The same with Cyrillic letters: зо8 is 308. */
+const CYRILLIC_IN_NUMBER = /^[<>«]?(?:(?=.*\d)[\dоОзЗ]+(?:[.,-][\dоОзЗ]+)*|[оОзЗ]{1,3})$/u
+
 /**
  * A recognised word as it was printed, as far as that is certain. `changedNumber` says that letters were read as
  * figures: a guess that a person should check.
@@ -210,9 +213,59 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
       return { text: text.replace(/[lI|i!](?=c|2)/u, figure), changedNumber: false }
     }
   }
+  // The quotation mark of Cyrillic and Greek print, for a sign that their models do not know.
+  if (/^«\d/u.test(text)) return { text: text.replace('«', '<'), changedNumber: true }
+  if (/[оОзЗ]/.test(text) && CYRILLIC_IN_NUMBER.test(text))
+    return {
+      text: text.replaceAll(/[оО]/g, '0').replaceAll(/[зЗ]/g, '3'),
+      changedNumber: true,
+    }
   if (/[OolI|]/.test(text) && LETTERS_IN_NUMBER.test(text)) {
     return { text: text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1'), changedNumber: true }
   }
   if (/^[\d.,-]*\d\($/.test(text)) return { text: text.replace('(', '0'), changedNumber: true }
   return { text, changedNumber: false }
 }
+
+/**
+ * How a Russian word looks to the Ukrainian model, which reads Russian too and knows no ы, э and ъ: "лейкоциты" as
+ * "лейкоцить!", "эозинофилы" as "зозинофильі".
+ */
+const asUkrainian = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[ъы]|ь[!іївгю|1]{0,2}/gu, 'ь')
+    .replaceAll('э', 'з')
+    .replaceAll('ё', 'е')
+
+const RUSSIAN = Map.groupBy(
+  new Set(
+    LANGUAGES.filter(({ code }) => code === 'ru')
+      .flatMap(({ names, headings, dates, notATest, qualitative, sections, methods, words }) => [
+        ...[...Object.values(names), ...Object.values(headings), ...Object.values(sections)].flat(),
+        ...[...dates.collected, ...dates.reported, ...dates.other, ...dates.months.flat()],
+        ...[...notATest, ...qualitative, ...methods, ...words],
+      ])
+      .flatMap((text) => text.split(/[^\p{L}]+/u))
+      .filter((word) => word.length > 2),
+  ),
+  asUkrainian,
+)
+
+const inCaseOf = (word: string, like: string) =>
+  word.length === like.length
+    ? [...word]
+        .map((letter, at) => (/\p{Lu}/u.test(like.charAt(at)) ? letter.toUpperCase() : letter))
+        .join('')
+    : like === like.toUpperCase()
+      ? word.toUpperCase()
+      : /^\p{Lu}/u.test(like)
+        ? `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+        : word
+
+/** A word of a Russian page as a laboratory prints it, where exactly one word looks like it; else as it is. */
+export const inRussian = (text: string): string =>
+  text.replaceAll(/\p{Script=Cyrillic}{2,}(?:[!|1]\p{Script=Cyrillic}?)?/gu, (word) => {
+    const [only, ...more] = RUSSIAN.get(asUkrainian(word)) ?? []
+    return only === undefined || more.length > 0 ? word : inCaseOf(only, word.replaceAll(/[^\p{L}]/gu, ''))
+  })

@@ -22,15 +22,22 @@ export function refuseUnlikely(pages: Page[]) {
 export function readPages(pages: Page[]): ReportReading {
   refuseUnlikely(pages)
   const reading = readRows(pages)
-  const unclear = pages.filter(({ isUnclear }) => isUnclear).map(({ number }) => number)
-  if (unclear.length === 0) return keptReading(reading)
+  const numbersOf = (some: Page[]) => some.map(({ number }) => number)
+  const foreign = numbersOf(pages.filter((page) => page.isInOtherLetters))
+  const unclear = numbersOf(pages.filter((page) => page.isUnclear && !page.isInOtherLetters))
+  const unread = [...unclear, ...numbersOf(pages.filter((page) => page.isUnclear && page.isInOtherLetters))]
+  if (foreign.length + unclear.length === 0) return keptReading(reading)
   // A page that was not read may contain any result: it becomes one of the lines that a person checks.
-  const lines = unclear.map((page) => ({
+  const lines = unread.map((page) => ({
     text: `Page ${page}`,
     page,
     place: { page, x: 0, y: 0, width: 1, height: 1 },
   }))
-  const omissions: Omission[] = [...(reading.omissions ?? []), { kind: 'pages', pages: unclear }]
+  const omissions: Omission[] = [
+    ...(reading.omissions ?? []),
+    ...(unclear.length > 0 ? [{ kind: 'pages' as const, pages: unclear }] : []),
+    ...(foreign.length > 0 ? [{ kind: 'script' as const, pages: foreign }] : []),
+  ]
   return keptReading({ ...reading, unread: [...reading.unread, ...lines], omissions })
 }
 

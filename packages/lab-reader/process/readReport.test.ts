@@ -2,7 +2,9 @@ import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { busyShareOf } from '../../../tools/testing/busyShare.ts'
 import { UnreadableReport } from '../limits.ts'
-import { readWords } from './readReport.ts'
+import { type Producer, pdfOf } from '../testing/drawing.ts'
+import { type Paper, put } from '../testing/paper.ts'
+import { readReport, readWords } from './readReport.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const bytes = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'))
@@ -28,6 +30,48 @@ async function refusal(file: Uint8Array, limits = {}): Promise<string> {
   expect(error).toBeInstanceOf(UnreadableReport)
   return error instanceof UnreadableReport ? [error.why, error.most ?? []].flat().join(' ') : ''
 }
+
+const PRODUCER: Producer = {
+  ...{ fonts: 'embedded', pieces: 'texts', overprint: 1, order: 'written', turned: 0, seed: 1 },
+}
+
+/** A PDF of rows in any letters: names, values and units in three columns. */
+async function rowsIn(rows: readonly [string, string, string][]): Promise<Uint8Array> {
+  const paper: Paper = {
+    ...{ width: 595, height: 842, face: 'wide', size: 10, raised: false },
+    sheets: [{ inks: [], fields: [] }],
+  }
+  rows.forEach((row, line) => {
+    for (const [column, text] of row.entries()) put(paper, text, 40 + 200 * column, 80 + 18 * line)
+  })
+  return await pdfOf(paper, PRODUCER)
+}
+
+describe('a report in other letters', () => {
+  it('a report in other letters is read where they are Cyrillic or Greek', async () => {
+    const reading = await readReport(
+      await rowsIn([
+        ['Показатель', 'Результат', 'Единицы'],
+        ['Гемоглобин', '129', 'г/л'],
+        ['Κρεατινίνη', '0,9', 'mg/dL'],
+      ]),
+      'application/pdf',
+    )
+    expect(reading.markers.map(({ marker, value, unit }) => [marker, value, unit])).toEqual([
+      ['Hemoglobin', 129, 'г/л'],
+      ['Creatinine', 0.9, 'mg/dL'],
+    ])
+  })
+
+  it('a report in other letters that no list knows is refused for its script, not for the light', async () => {
+    const report = await rowsIn([
+      ['בדיקת דם כללית מעבדה מרכזית', 'תוצאה', 'יחידות'],
+      ['המוגלובין בדם ורידי', 'תקין', ''],
+      ['ספירת תאים לבנים', 'תקין', ''],
+    ])
+    await expect(readReport(report, 'application/pdf')).rejects.toMatchObject({ why: 'script' })
+  })
+})
 
 describe('the words of a PDF', () => {
   it('the words of a PDF have their positions, measured from the top left corner', async () => {

@@ -56,6 +56,8 @@ const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
   markers.length === 0 && qualitative.length === 0 && unread.length === 0
 
 async function answerOf(pages: Page[], wanted: Wanted): Promise<Answer> {
+  const isInOtherLetters = pages.some((page) => page.isInOtherLetters)
+  if (pages.every((page) => page.words.length === 0) && isInOtherLetters) throw new Refused('script')
   if (pages.every((page) => page.words.length === 0))
     throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
   if (wanted === 'words') return { pages }
@@ -66,6 +68,8 @@ async function answerOf(pages: Page[], wanted: Wanted): Promise<Answer> {
   }
   const reading = readPages(pages)
   const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
+  if (isInOtherLetters && reading.markers.length + reading.qualitative.length === 0)
+    throw new Refused('script')
   if (isRecognised && isEmpty(reading)) throw new Refused('unclear')
   return { reading }
 }

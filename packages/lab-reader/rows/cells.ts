@@ -5,6 +5,7 @@
 
 import { fold, LANGUAGES } from '../languages/languages.ts'
 import type { Language } from '../languages/schema.ts'
+import { latinUnit } from '../languages/unitParts.ts'
 import { alternatives, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { MarkerRow } from '../types.ts'
 import { isFlag, type Range } from './flags.ts'
@@ -97,7 +98,9 @@ const bareUnit = (text: string) =>
     .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
 
 /** Units that only some languages use. */
-const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareUnit)))
+const UNITS_ELSEWHERE = new Set(
+  LANGUAGES.flatMap(({ units }) => units.map((unit) => bareUnit(latinUnit(unit)))),
+)
 
 /** Words in brackets behind a unit: how it was calculated or counted; never a remark of several words. */
 const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
@@ -105,7 +108,7 @@ const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel
 /** Whether a text is a unit as laboratories print them, in any of the known languages; 30 characters at most. */
 export const isUnit = memoized((text: string): boolean => {
   if (text.length > 30) return false
-  const raised = text.replaceAll(
+  const raised = latinUnit(text).replaceAll(
     /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
     (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
   )
@@ -159,7 +162,7 @@ const BEHIND = new RegExp(
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
 /** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
 const AGE =
-  /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün)(?!\p{L})/iu
+  /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün|лет|год[ау]?|мес(?:яц\p{L}*|\.)?|недел\p{L}*|дн(?:ей|я|ів)|дней|рок(?:ів|и|у)|місяц\p{L}*|тижн\p{L}*|годин[аи]|месец[аи]|седмиц\p{L}*|дана|недељ\p{L}*|ετών|έτη|χρόνι\p{L}*|μην[ώεη]\p{L}*|εβδομάδ\p{L}*|ημερών|ημέρες)(?!\p{L})/iu
 
 /** Whether the text behind a number says that it is an age or a span of time. */
 export const isSpan = (behind: string) => AGE.test(behind)
@@ -173,7 +176,8 @@ const groupAtEnd = (words: string) =>
 const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
 const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
 /** "Masculino: De 5 a 42": the word before the first limit hides no group. */
-const FROM_AT_END = /(?<=[\s:])(?:from|de|du|da|von|van|od|desde|entre|between|zwischen|tra|fra|tussen)\s?$/iu
+const FROM_AT_END =
+  /(?<=[\s:])(?:from|de|du|da|von|van|od|desde|entre|between|zwischen|tra|fra|tussen|от|від|од|από)\s?$/iu
 const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
 const OTHER_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.other))
 
@@ -286,7 +290,8 @@ const RANGE_LABEL = rangeLabel(
 const RANGE_HEADING = rangeLabel(alternatives(rangeWords))
 
 /** The word before the first limit: "from 4.0 to 10.0". */
-const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
+const FROM =
+  /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen|от|від|од|από)\s(?=\d)/iu
 
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit. */
 export const isRange = memoized((text: string): boolean => {

@@ -45,8 +45,8 @@ const PATTERNS: [RegExp, Role][] = [
     /^(?=[\s\S]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[\s\S]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
     'range',
   ],
-  // "Val. de référence", "Referenz-Bereich", "valori di riferimento", "referans".
-  [/referen|riferim|referans/, 'range'],
+  // "Val. de référence", "Referenz-Bereich", "valori di riferimento", "referans", "Референсные пределы (взрослые)".
+  [/referen|riferim|referans|референ|αναφορασ|φυσιολογικ/, 'range'],
   [/\bunits?\b/, 'unit'],
   [/\bresults?\b|\bvalues?\b/, 'value'],
   [/\bflags?\b|\bstatus\b/, 'flag'],

@@ -24,11 +24,11 @@ const FIGURES = String.raw`[-+−]?(?:\d+(?:[.,'’\u2009]\d+)*|[.,]\d+)(?:e[+-]
 const MARKS = '[*#!†‡¹²³↑↓↗↘▲▼+]{1,3}|h{1,2}|l{1,2}'
 const NUMBER = new RegExp(`^[(["']?([<>≤≥=~]{0,2})(${FIGURES})(.{0,24})$`, 'iu')
 const BETWEEN = new RegExp(`^[(\\[]?${FIGURES}(?:[-–—~÷;]|\\.\\.+)${FIGURES}[)\\],;.]*$`, 'iu')
-const DASH = /^(?:[-–—~÷]|\.\.+|to|bis|à|a|al|ad|até|tot|do|e)$/iu
+const DASH = /^(?:[-–—~÷]|\.\.+|to|bis|à|a|al|ad|até|tot|do|e|до|έως)$/iu
 const COMPARATOR = /^[(["']?(?:[<>≤≥]=?|=[<>])$/u
 const MARK = new RegExp(`^(?:${MARKS}|[-–(+)]{1,3}|low|high|abnormal)$`, 'iu')
 const UNIT =
-  /^[([]?(?:[%‰]|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+|[\p{L}µμ][\p{L}µμ\d^]{0,8}\/\S{1,14}|\/\S{1,12}|[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies)[)\],;.:]*$/iu
+  /^[([]?(?:[%‰]|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+|[\p{L}µμ][\p{L}µμ\d^]{0,8}\/\S{1,14}|\/\S{1,12}|[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies|(?:мк?|н|п)?г|д?л|фл|(?:мк?|н|п)?моль?|(?:мк?)?(?:ме|мо|ед|од)|мм|с|сек|мин|индекс|δευτ|δείκτης)[)\],;.:]*$/iu
 /** A decimal directly before its power of ten: "0.2710^3/mmc". */
 const GLUED = /^[<>≤≥]?\d{1,4}[.,]\d{1,4}(?=[x×*]?10[\^*°'’]\*?\d{1,2}\/)/u
 const TIME_OR_DATE = /\d[:/]\d|\d\.\d{1,2}\.\d|\d-\d+-\d|\d[./-]\p{L}{3,9}[./-]\d/u
@@ -140,17 +140,25 @@ export function seenIn(line: Line): Seen[] {
       continue
     }
     const isLost = kind === 'garbled' && open === null && (name.length > 0 || next === 'unit')
+    // A recognised page may have lost the value before a unit and its range.
+    const isWithoutValue: boolean =
+      open === null &&
+      /limit|range/.test(kind ?? '') &&
+      kinds[at - 1] === 'unit' &&
+      name.length > 1 &&
+      word.confidence !== undefined
+    const before: Word | undefined = isWithoutValue ? name.pop() : undefined
     if (isLost || kind === 'number' || kind === 'limit' || kind === 'range')
       open ??= {
         line,
         name,
         values: [],
         limits: [],
-        hasUnit: false,
+        hasUnit: before !== undefined,
         hasRange: false,
         ranges: 0,
         isMarked: false,
-        words: [...name],
+        words: before ? [...name, before] : [...name],
       }
     if (!open) {
       if (!/none|comparator|garbled/.test(kind ?? '')) name.push(word)

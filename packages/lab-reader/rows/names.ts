@@ -83,11 +83,11 @@ export function specimenOfTitle(title: string): Title | null {
 
 /** Words for specimens and their tubes, normalised for comparison. */
 const SPECIMEN_WORDS =
-  'whole|total|venous|capillary|voll|tam|intero|pelna|entera|blood|blut|bloed|sang|sangue|sangre|krew|kan|citrate|citrated|citrat|citrato|citratado|citratada|cytrynianowe|sitratli|sodium|fluoride|naf|edta|k2|k3|heparin|li|serum|siero|suero|soro|surowica|plasma|plazma|osocze|vollblut|volbloed|citratplasma|citraatplasma|heparinplasma|heparineplasma|con|com|avec'
+  'whole|total|venous|capillary|voll|tam|intero|pelna|entera|blood|blut|bloed|sang|sangue|sangre|krew|kan|citrate|citrated|citrat|citrato|citratado|citratada|cytrynianowe|sitratli|sodium|fluoride|naf|edta|k2|k3|heparin|li|serum|siero|suero|soro|surowica|plasma|plazma|osocze|vollblut|volbloed|citratplasma|citraatplasma|heparinplasma|heparineplasma|con|com|avec|сиворотка|сироватка|серум|плазма|цельная|венозная|капиллярная|цильна|пълна|пуна|венска|кровь|кров|кръв|крв|крови|едта|едта|цитрат|цитратная|с|οροσ|πλασμα|ολικο|φλεβικο|αιμα|με|κιτρικο'
 const SPECIMEN = new RegExp(`^(?:(?:${SPECIMEN_WORDS})(?: |$)){1,4}$`)
 /** Words that surely name a specimen; "blood" alone is a test of urine. */
 const SPECIMEN_KEY =
-  /serum|siero|suero|soro|surowica|plasma|plazma|osocze|edta|naf|vollblut|volbloed|whole|intero|pelna|(?:sang|sangre|sangue) total|entera|tam kan/
+  /serum|siero|suero|soro|surowica|plasma|plazma|osocze|edta|naf|vollblut|volbloed|whole|intero|pelna|(?:sang|sangre|sangue) total|entera|tam kan|сиворотка|сироватка|серум|плазма|едта|цельная|цильна|пълна|пуна|οροσ|πλασμα|ολικο/
 
 /** Whether a text beside a name says what was examined ("EDTA whole blood"); it is not part of the name. */
 const isSpecimen = memoized((text: string): boolean => {
@@ -196,7 +196,7 @@ export function nameOf(words: readonly Word[]): string {
 
 /** Tests that laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
 const UNITLESS =
-  /(?<!\p{L})(?:ratio|inr|rni|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|yogunluk|spezifisches gewicht|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+  /(?<!\p{L})(?:ratio|inr|rni|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|yogunluk|spezifisches gewicht|ciezar|soortelijk|индекс|коеффициент|коефициент|отношен|видношен|соотношен|однос|плотност|густин|δεικτη|λογοσ|ειδικο βαροσ)|[\p{L}\d]\/[\p{L}]/iu
 
 /** Whether a test has no unit, judging by its name and its marker. */
 export const isUnitless = (name: string, marker: Marker | null) =>

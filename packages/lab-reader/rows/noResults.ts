@@ -28,15 +28,16 @@ const YEAR = /^[(["']?(?:19|20)\d\d[)\]"',.;:]*$/u
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.$/u
 const IDENTIFIER = /^\D{0,2}(?:\d{6,}|0\d+|\d{1,3}(?:\.\d{3}){2,}[-/]\d+)\D{0,3}$/u
 const NUMBERED = /(?:#|№|\bn[º°o]\.?|\bnr\.?|\bno\.?|\bid)\s?[:.]?$/iu
-const PAGE = /^(?:page|seite|página|pagina|pag|strona|sayfa|blatt|str|pg)\b/iu
+const PAGE =
+  /^(?:page|seite|página|pagina|pag|strona|sayfa|blatt|str|pg)\b|^(?:страница|сторінка|страна|стр|стор|лист|σελίδα|σελ)(?!\p{L})/iu
 /** An amount of a substance, not a concentration. */
 const AMOUNT =
-  /^[([]?(?:\d+(?:[.,]\d*)?|[.,]\d*)?\s?(?:mg|mcg|µg|μg|ug|g|ml|iu|ie|ui|i\.e\.|u\.i\.|units?|tabs?)[)\],;.]*$/iu
+  /^[([]?(?:\d+(?:[.,]\d*)?|[.,]\d*)?\s?(?:mg|mcg|µg|μg|ug|g|ml|iu|ie|ui|i\.e\.|u\.i\.|units?|tabs?|мг|мкг|г|мл|ме|мо|ед|од|табл)[)\],;.]*$/iu
 const SCHEDULE = /^\d(?:[-–/]\d){2,3}[.,;)]*$/u
 const DOSE = new RegExp(`(?<!\\p{L})(?:${alternatives(({ doses }) => doses ?? [])})(?!\\p{L})`, 'iu')
 /** Names of limits and days, which are followed by a number as a result is. */
 const LIMIT =
-  /(?:cut[\s-]?off|limit|grenz|seuil|limite|soglia|drempel|prog|eşik|factor of|formula|since|seit|depuis|desde|dal|sinds|od dnia)\b/iu
+  /(?:cut[\s-]?off|limit|grenz|seuil|limite|soglia|drempel|prog|eşik|factor of|formula|since|seit|depuis|desde|dal|sinds|od dnia)\b|(?<!\p{L})(?:порог|предел|граница|целево[ей]|цель|межа|праг|όριο|στόχος)(?!\p{L})/iu
 
 const SCALE = /^\([01]\s?[-–]\s?(?:[3-9]|10)\)\s?:?\s?\d{1,2}$/u
 /** "LDL = total cholesterol - HDL - triglycerides / 5" */

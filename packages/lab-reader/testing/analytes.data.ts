@@ -377,6 +377,8 @@ export const COUNTRIES = {
   pt: { language: 'pt', system: 'usual' },
   nl: { language: 'nl', system: 'si' },
   tr: { language: 'tr', system: 'usual' },
+  ru: { language: 'ru', system: 'si' },
+  gr: { language: 'el', system: 'usual' },
 } as const
 export type Country = keyof typeof COUNTRIES
 export type LanguageCode = (typeof COUNTRIES)[Country]['language']
@@ -387,6 +389,8 @@ export type LanguageCode = (typeof COUNTRIES)[Country]['language']
  */
 export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>>> = {
   '10^3/uL': {
+    ru: ['10^9/л', 'тыс/мкл', 'х10^9/л', '10*9/л', 'тыс./мкл', '10⁹/л'],
+    gr: ['10^3/μL', 'K/μL', '10³/μL', 'x10^3/μL', 'χιλ/μL'],
     us: ['K/uL', 'x10E3/uL', '10*3/uL', 'Thousand/uL', 'x10^3/uL', '10³/µL', 'K/mcL', '1000|cells/mcL'],
     in: ['1000|/cumm', '1000|cells/cu.mm', '10^3/µL', 'thou/mm3', 'x10³/µL', '1000|cells/µL', '10^9/L'],
     gb: ['10*9/L', '10^9/L', 'x10^9/L', 'x 10*9/L', '10⁹/L'],
@@ -403,6 +407,8 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     tr: ['10^3/uL', '10³/µL', 'K/uL', 'x10^3/µL', '10^9/L', 'bin/µL'],
   },
   '10^6/uL': {
+    ru: ['10^12/л', 'млн/мкл', 'х10^12/л', '10*12/л', 'млн./мкл'],
+    gr: ['10^6/μL', 'M/μL', '10⁶/μL', 'x10^6/μL', 'εκατ/μL'],
     us: ['M/uL', 'x10E6/uL', '10*6/uL', 'Million/uL', 'x10^6/uL', '10⁶/µL', 'million/mcL'],
     in: ['mill/cumm', 'million/µL', '10^6/µL', 'mill/mm3', 'x10⁶/µL', '10^12/L', 'millions/cu.mm'],
     gb: ['10*12/L', '10^12/L', 'x10^12/L', '10¹²/L'],
@@ -419,6 +425,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     tr: ['10^6/uL', '10⁶/µL', 'M/uL', 'x10^6/µL', '10^12/L', 'milyon/µL'],
   },
   'g/dL': {
+    ru: ['г/дл'],
     all: ['g/dL'],
     in: ['g/dL', 'gm/dL', 'g%', 'gm%'],
     de: ['g/dl'],
@@ -429,6 +436,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     nl: ['g/dl'],
   },
   'mg/dL': {
+    ru: ['мг/дл'],
     all: ['mg/dL'],
     us: ['mg/dL', 'MG/DL'],
     in: ['mg/dL', 'mg/dl', 'mg%'],
@@ -438,10 +446,26 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     es: ['mg/dL', 'mg/dl'],
     nl: ['mg/dl'],
   },
-  'g/L': { all: ['g/L'], de: ['g/l'], ch: ['g/l'], pl: ['g/l'], nl: ['g/l', 'g/L'] },
-  'mg/L': { all: ['mg/L'], de: ['mg/l'], ch: ['mg/l'], pl: ['mg/l'], nl: ['mg/l'], in: ['mg/L', 'mg/l'] },
-  'L/L': { all: ['L/L'], nl: ['l/l'], ch: ['l/l'], de: ['l/l'] },
+  'g/L': {
+    ru: ['г/л', 'г/л', 'г/Л'],
+    all: ['g/L'],
+    de: ['g/l'],
+    ch: ['g/l'],
+    pl: ['g/l'],
+    nl: ['g/l', 'g/L'],
+  },
+  'mg/L': {
+    ru: ['мг/л'],
+    all: ['mg/L'],
+    de: ['mg/l'],
+    ch: ['mg/l'],
+    pl: ['mg/l'],
+    nl: ['mg/l'],
+    in: ['mg/L', 'mg/l'],
+  },
+  'L/L': { ru: ['л/л'], all: ['L/L'], nl: ['l/l'], ch: ['l/l'], de: ['l/l'] },
   'mmol/L': {
+    ru: ['ммоль/л', 'ммоль/л', 'mmol/l'],
     all: ['mmol/L'],
     de: ['mmol/l'],
     ch: ['mmol/l'],
@@ -450,6 +474,8 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
   },
   // For ions with one charge both are the same.
   'mEq/L': {
+    ru: ['ммоль/л'],
+    gr: ['mmol/L', 'mEq/L'],
     all: ['mmol/L'],
     us: ['mmol/L', 'mEq/L'],
     in: ['mmol/L', 'mEq/L', 'meq/l'],
@@ -462,6 +488,8 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     tr: ['mmol/L', 'mEq/L'],
   },
   'umol/L': {
+    ru: ['мкмоль/л'],
+    gr: ['μmol/L'],
     all: ['µmol/L'],
     gb: ['umol/L', 'µmol/L', 'micromol/L'],
     de: ['µmol/l'],
@@ -469,16 +497,40 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     pl: ['µmol/l', 'umol/l'],
     nl: ['µmol/l', 'umol/l'],
   },
-  'nmol/L': { all: ['nmol/L'], de: ['nmol/l'], ch: ['nmol/l'], nl: ['nmol/l'], pl: ['nmol/l'] },
-  'pmol/L': { all: ['pmol/L'], de: ['pmol/l'], ch: ['pmol/l'], nl: ['pmol/l'], pl: ['pmol/l'] },
+  'nmol/L': {
+    ru: ['нмоль/л'],
+    all: ['nmol/L'],
+    de: ['nmol/l'],
+    ch: ['nmol/l'],
+    nl: ['nmol/l'],
+    pl: ['nmol/l'],
+  },
+  'pmol/L': {
+    ru: ['пмоль/л'],
+    all: ['pmol/L'],
+    de: ['pmol/l'],
+    ch: ['pmol/l'],
+    nl: ['pmol/l'],
+    pl: ['pmol/l'],
+  },
   'ug/dL': {
+    ru: ['мкг/дл'],
+    gr: ['μg/dL', 'µg/dL'],
     all: ['µg/dL', 'ug/dL'],
     us: ['ug/dL', 'mcg/dL', 'µg/dL'],
     de: ['µg/dl'],
     pl: ['µg/dl', 'ug/dl'],
   },
-  'ug/L': { all: ['µg/L', 'ug/L'], ch: ['µg/l'], nl: ['µg/l'], gb: ['ug/L', 'µg/L'] },
+  'ug/L': {
+    ru: ['мкг/л', 'нг/мл'],
+    gr: ['μg/L'],
+    all: ['µg/L', 'ug/L'],
+    ch: ['µg/l'],
+    nl: ['µg/l'],
+    gb: ['ug/L', 'µg/L'],
+  },
   'ng/mL': {
+    ru: ['нг/мл'],
     all: ['ng/mL'],
     de: ['ng/ml'],
     pl: ['ng/ml'],
@@ -487,6 +539,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     in: ['ng/mL', 'ng/ml'],
   },
   'pg/mL': {
+    ru: ['пг/мл'],
     all: ['pg/mL'],
     de: ['pg/ml'],
     pl: ['pg/ml'],
@@ -494,9 +547,10 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     nl: ['pg/ml'],
     in: ['pg/mL', 'pg/ml'],
   },
-  'ng/dL': { all: ['ng/dL'], de: ['ng/dl'], pl: ['ng/dl'], nl: ['ng/dl'] },
-  'ng/L': { all: ['ng/L'], de: ['ng/l'], ch: ['ng/l'], pl: ['ng/l'], nl: ['ng/l'] },
+  'ng/dL': { ru: ['нг/дл'], all: ['ng/dL'], de: ['ng/dl'], pl: ['ng/dl'], nl: ['ng/dl'] },
+  'ng/L': { ru: ['нг/л'], all: ['ng/L'], de: ['ng/l'], ch: ['ng/l'], pl: ['ng/l'], nl: ['ng/l'] },
   'U/L': {
+    ru: ['Ед/л', 'ед/л', 'Ед/л'],
     all: ['U/L'],
     us: ['U/L', 'IU/L'],
     in: ['U/L', 'IU/L', 'U/l'],
@@ -513,6 +567,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     tr: ['U/L', 'IU/L'],
   },
   'uIU/mL': {
+    ru: ['мкМЕ/мл', 'мМЕ/л', 'мкЕд/мл'],
     all: ['µIU/mL', 'uIU/mL', 'mIU/L'],
     in: ['µIU/mL', 'uIU/mL', 'mIU/L', 'micIU/mL'],
     de: ['mU/l', 'µIU/ml', 'µU/ml', 'mIU/l'],
@@ -526,8 +581,15 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     pt: ['µUI/mL', 'mUI/L'],
     nl: ['mU/l', 'mIU/l', 'mE/l'],
   },
-  'mIU/L': { all: ['mIU/L', 'mU/L'], nl: ['mU/l', 'mE/l'], ch: ['mU/l'], gb: ['mIU/L', 'mu/L'] },
+  'mIU/L': {
+    ru: ['мМЕ/л', 'мЕд/л'],
+    all: ['mIU/L', 'mU/L'],
+    nl: ['mU/l', 'mE/l'],
+    ch: ['mU/l'],
+    gb: ['mIU/L', 'mu/L'],
+  },
   'mIU/mL': {
+    ru: ['мМЕ/мл', 'МЕ/л'],
     all: ['mIU/mL', 'IU/L'],
     de: ['mIU/ml', 'U/l', 'mU/ml'],
     ch: ['U/l', 'IU/l'],
@@ -541,6 +603,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     nl: ['U/l', 'E/l'],
   },
   'IU/mL': {
+    ru: ['МЕ/мл', 'Ед/мл'],
     all: ['IU/mL', 'U/mL'],
     de: ['IU/ml', 'U/ml', 'IE/ml'],
     ch: ['U/ml', 'IU/ml'],
@@ -568,6 +631,8 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     tr: ['mL/dk/1.73m²', 'mL/min/1.73m2'],
   },
   'mm/h': {
+    ru: ['мм/ч', 'мм/час'],
+    gr: ['mm/h', 'mm/1h', 'mm/ώρα'],
     all: ['mm/h', 'mm/hr'],
     in: ['mm/hr', 'mm/1st hr', 'mm 1st hr'],
     de: ['mm/h', 'mm'],
@@ -577,9 +642,11 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     nl: ['mm/uur', 'mm/h'],
     pl: ['mm/h', 'mm/godz.'],
   },
-  'mOsm/kg': { all: ['mOsm/kg', 'mosm/kg'], us: ['mOsm/kg', 'mOsmol/kg'] },
-  fL: { all: ['fL', 'fl'], de: ['fl'], fr: ['fL', 'µ3', 'fl'], it: ['fL', 'fl'], nl: ['fl'] },
+  'mOsm/kg': { ru: ['мосм/кг'], all: ['mOsm/kg', 'mosm/kg'], us: ['mOsm/kg', 'mOsmol/kg'] },
+  fL: { ru: ['фл'], all: ['fL', 'fl'], de: ['fl'], fr: ['fL', 'µ3', 'fl'], it: ['fL', 'fl'], nl: ['fl'] },
   s: {
+    ru: ['сек', 'сек.', 'с'],
+    gr: ['sec', 's', 'δευτ'],
     all: ['s', 'sec', 'seconds'],
     de: ['s', 'sec', 'sek'],
     ch: ['s', 'sec'],

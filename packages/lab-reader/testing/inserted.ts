@@ -16,6 +16,8 @@ const UNKNOWN: Record<string, readonly string[]> = {
   pt: ['Atividade de protrombina', 'Parasitemia', 'Blastos', 'Plasminogénio', 'Fator XIII'],
   nl: ['Protrombine-activiteit', 'Parasitemie', 'Blasten', 'Plasminogeen', 'Factor XIII'],
   tr: ['Protrombin aktivitesi', 'Parazitemi', 'Blastlar', 'Plazminojen', 'Faktör XIII'],
+  ru: ['Активность антитромбина', 'Паразитемия', 'Бласты', 'Плазминоген', 'Фактор XIII'],
+  el: ['Αντιθρομβίνη III', 'Παρασιταιμία', 'Βλάστες', 'Πλασμινογόνο', 'Παράγοντας XIII'],
 }
 const POSITIVE: Record<string, readonly string[]> = {
   en: ['positive', 'detected', 'reactive', 'not detected'],
@@ -27,6 +29,8 @@ const POSITIVE: Record<string, readonly string[]> = {
   pt: ['positivo', 'detectado', 'reagente', 'não detectado'],
   nl: ['positief', 'aantoonbaar', 'reactief', 'niet aantoonbaar'],
   tr: ['pozitif', 'saptandı', 'reaktif', 'saptanmadı'],
+  ru: ['положительно', 'обнаружено', 'выявлено', 'не обнаружено'],
+  el: ['θετικό', 'ανιχνεύθηκε', 'παρουσία', 'δεν ανιχνεύθηκε'],
 }
 const UNITS = ['%', '%', 'mg/L', 'U/mL', 'nmol/L', '/µL', '']
 

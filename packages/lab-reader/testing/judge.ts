@@ -39,7 +39,7 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('μ', 'µ')
-    .replaceAll(/[^0-9a-zµÀ-ɏ#%]/g, '')
+    .replaceAll(/[^0-9a-zµÀ-ɏ\p{Script=Cyrillic}\p{Script=Greek}#%]/gu, '')
 
 const withAccents = (name: string) =>
   name

@@ -59,7 +59,7 @@ const THIN = '\u2009'
 /** Marks that no laboratory explains: a reader can only keep them and mark the row as doubtful. */
 const UNKNOWN_MARKS = ['§', 'q', '°', '¤', '«»', 'w', '¦', 'Zk']
 
-const COMMA: readonly Country[] = ['de', 'fr', 'es', 'it', 'pl', 'br', 'pt', 'nl', 'tr']
+const COMMA: readonly Country[] = ['de', 'fr', 'es', 'it', 'pl', 'br', 'pt', 'nl', 'tr', 'ru', 'gr']
 const THOUSANDS: Record<Country, string[]> = {
   us: ['', ','],
   in: ['', ','],
@@ -75,6 +75,8 @@ const THOUSANDS: Record<Country, string[]> = {
   pt: ['', ' ', '.'],
   nl: ['', '.'],
   tr: ['', '.'],
+  ru: ['', ' ', NBSP],
+  gr: ['', '.'],
 }
 const RANGES = ['a - b', 'a - b', 'a-b', 'a – b', '(a - b)', '[a - b]', '(a-b)', 'a–b']
 const ENGLISH_RANGES = [...RANGES, 'a to b', 'a - b', '(a–b)']
@@ -89,6 +91,8 @@ const MORE_RANGES: Partial<Record<Country, string[]>> = {
   br: ['a a b', 'a - b', 'De a a b', '(a - b)', 'a até b'],
   pt: ['a - b', '[a - b]', 'a a b'],
   nl: ['a - b', 'a tot b', '[a - b]'],
+  ru: ['a - b', 'a - b', 'a–b', '(a - b)', 'от a до b', '[a - b]'],
+  gr: ['a - b', '[a - b]', '(a - b)', 'a έως b'],
 }
 
 /** The language's words as laboratories of a country use them. */

@@ -27,6 +27,8 @@ const FAMILIES: Record<Face, string> = {
   narrow: '"Report narrow", "Report spare"',
 }
 
+const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic']
+
 let registered = false
 
 /** Registers fonts from packages only, so that a report looks the same on every machine. */
@@ -40,15 +42,14 @@ function registerFonts() {
     ['Report mono', 'cousine'],
   ]
   for (const [name, font] of several) {
-    for (const subset of ['latin', 'latin-ext', 'greek']) {
+    for (const subset of SUBSETS) {
       for (const weight of [400, 700])
         GlobalFonts.registerFromPath(
           resolve(`@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff2`),
           `${name} ${subset}`,
         )
     }
-    FAMILIES[name.split(' ')[1] as Face] = ['latin', 'latin-ext', 'greek']
-      .map((subset) => `"${name} ${subset}", `)
+    FAMILIES[name.split(' ')[1] as Face] = SUBSETS.map((subset) => `"${name} ${subset}", `)
       .join('')
       .concat('"Report spare"')
   }

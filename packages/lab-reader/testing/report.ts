@@ -54,6 +54,12 @@ const CHOICE = (Object.entries(LAYOUTS) as [LayoutKey, Layout][]).flatMap(([key,
   rare ? [key] : [key, key, key],
 )
 
+/** Every eighth report is in other letters than Latin ones. */
+const OTHER_LETTERS: readonly Country[] = ['ru', 'gr']
+const LATIN = (Object.keys(COUNTRIES) as Country[]).filter((country) => !OTHER_LETTERS.includes(country))
+const countryOf = (seed: number, dice: Dice): Country =>
+  (seed % 8 === 0 && OTHER_LETTERS[(seed / 8) % 2]) || dice.pick(LATIN)
+
 const pad = (number: number) => String(number).padStart(2, '0')
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const daysAfter = (day: string, days: number) =>
@@ -99,7 +105,7 @@ function cameraOf(dice: Dice): Camera {
 export function reportOf(seed: number, options: ReportOptions = {}): Report {
   const dice = diceOf(seed)
   const layoutKey = options.layout ?? dice.pick(CHOICE)
-  const country = options.country ?? dice.pick(Object.keys(COUNTRIES) as Country[])
+  const country = options.country ?? countryOf(seed, dice)
   const layout: Layout = LAYOUTS[layoutKey]
   const lab = labOf(dice, country)
   if (layout.withoutPrevious) lab.shows.previous = false

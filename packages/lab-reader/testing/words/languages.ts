@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../analytes.data.ts'
 import { german } from './de.ts'
+import { greek } from './el.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
@@ -7,6 +8,7 @@ import { italian } from './it.ts'
 import { dutch } from './nl.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
+import { russian } from './ru.ts'
 import { turkish } from './tr.ts'
 import type { Words } from './words.ts'
 
@@ -20,4 +22,6 @@ export const LANGUAGES: Record<LanguageCode, Words> = {
   pt: portuguese,
   nl: dutch,
   tr: turkish,
+  ru: russian,
+  el: greek,
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { inRussian, spell } from './spelling.ts'
+
+describe('a Russian word as the model of another language reads it', () => {
+  it.each([
+    ['Лейкоцить!', 'Лейкоциты'],
+    ['ТРОМБОЦИТЬ', 'ТРОМБОЦИТЫ'],
+    ['Нейтрофильі', 'Нейтрофилы'],
+    ['Незрельіе', 'Незрелые'],
+    ['зритроцитов', 'эритроцитов'],
+    ['(СОЗ)', '(СОЭ)'],
+    ['АсАТ', 'АсАТ'],
+  ])('%s is %s', (seen, printed) => {
+    expect(inRussian(seen)).toBe(printed)
+  })
+
+  it('a Russian word that is none of the known ones stays as it was read', () => {
+    expect(inRussian('Родник, 12,5')).toBe('Родник, 12,5')
+  })
+})
+
+describe('a number in which Cyrillic letters were read', () => {
+  it.each([
+    ['зо8', '308'],
+    ['«41', '<41'],
+    ['о', '0'],
+  ])('%s is %s, and is to be checked', (seen, text) => {
+    expect(spell(seen)).toEqual({ text, changedNumber: true })
+  })
+
+  it('a unit keeps the capitals in which it is printed', () => {
+    expect(spell('Ед/л').text).toBe('Ед/л')
+  })
+})
