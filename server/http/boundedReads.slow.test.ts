@@ -246,6 +246,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'plans.patientOptions': [nothing, found],
   'record.held': [nothing],
   'record.shares': [nothing],
+  'record.downloads': [nothing],
   'shop.products': [nothing],
   'shop.orders': [nothing, () => ({ limit: 100 })],
   'shop.supply': [onToday],
