@@ -2528,6 +2528,7 @@ export interface Messages {
   'bloodTests.omission.cut': { found: number; kind: 'rows' | 'unread' | (string & {}); kept: number }
   'bloodTests.omission.days': { days: number; newest: Date }
   'bloodTests.omission.invalid': { count: number }
+  'bloodTests.omission.letters': { count: number; pages: string | number }
   'bloodTests.omission.pages': { count: number; pages: string | number }
   'bloodTests.omission.script': { count: number; pages: string | number }
   'bloodTests.open.line': { text: string | number }

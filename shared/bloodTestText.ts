@@ -17,9 +17,10 @@ export function omissionText(omission: Omission, t: Translate): string {
       const pages = omission.pages.map(String)
       return t('bloodTests.omission.pages', { pages, count: pages.length })
     }
-    case 'script': {
+    case 'script':
+    case 'letters': {
       const pages = omission.pages.map(String)
-      return t('bloodTests.omission.script', { pages, count: pages.length })
+      return t(`bloodTests.omission.${omission.kind}`, { pages, count: pages.length })
     }
     case 'days':
       return t('bloodTests.omission.days', { days: omission.days, newest: utcDay(omission.newest) })

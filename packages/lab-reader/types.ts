@@ -181,11 +181,12 @@ export type ReportReading = {
 }
 
 /**
- * What a file contains besides what was read: pages that could not be read, pages in a script that is not supported, lists of which only the first entries were
+ * What a file contains besides what was read: pages that could not be read, pages in a script that is not supported, pictures in a
+ * script that is recognised less surely, lists of which only the first entries were
  * kept, other days than the newest, results whose form is not valid.
  */
 export type Omission =
-  | { kind: 'pages' | 'script'; pages: number[] }
+  | { kind: 'pages' | 'script' | 'letters'; pages: number[] }
   | { kind: 'rows' | 'unread' | 'qualitative'; found: number; kept: number }
   | { kind: 'days'; days: number; newest: string }
   | { kind: 'invalid'; count: number }

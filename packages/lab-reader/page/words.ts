@@ -25,7 +25,8 @@ export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).
  * A page with its words in drawing order. `number` counts from 1; width and height are in the words' unit. Where the
  * page had to be turned, straightened or rectified to be read, `toPicture` maps from their unit to fractions of the
  * uploaded page (or picture): `boundsOf` maps a box to a place. `isUnclear` marks a picture that could not be read, or
- * not in time; it has no words. `isInOtherLetters` marks a page whose words are in a script that is not supported.
+ * not in time; it has no words. `isInOtherLetters` marks a page whose words are in a script that is not supported,
+ * `isLessSure` a picture in a script that is recognised less surely than the Latin one.
  */
 export type Page = {
   number: number
@@ -35,4 +36,5 @@ export type Page = {
   toPicture?: Projection
   isUnclear?: boolean
   isInOtherLetters?: boolean
+  isLessSure?: boolean
 }

@@ -39,6 +39,8 @@ async function inItsLanguage(recogniser: Recogniser, seen: Recognition): Promise
   return await readIn(recogniser, language, seen)
 }
 
+const isLatin = (language: string) => !/^(?:ru|uk|bg|sr|el)$/.test(language)
+
 /** A model of each script. */
 const SCRIPTS = ['en', 'ru', 'el']
 /** A page whose words are surely recognised to this share is in the script of the model. */
@@ -94,7 +96,8 @@ async function readPage(recogniser: Recogniser, picture: Picture, number: number
   if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
   await recogniseAgain(recogniser, seen.picture, seen.found)
   const { width, height, toPicture } = seen.picture
-  return { number, width, height, words: wordsOf(seen.found), toPicture }
+  const isLessSure = !isLatin(recogniser.language)
+  return { number, width, height, words: wordsOf(seen.found), toPicture, ...(isLessSure && { isLessSure }) }
 }
 
 const unclear = (number: number): Page => ({ number, width: 1, height: 1, words: [], isUnclear: true })

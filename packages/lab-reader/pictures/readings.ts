@@ -96,7 +96,7 @@ const NO_FIGURES = /^(?=.*[^A-Za-z\d.,])[^A-Za-z\s]{1,6}$/u
 const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
   (/^%[,.]?$/.test(other) && confidence > 0.6 && /^[\d%,.!]{1,3}$/u.test(text)) ||
   (isNumber(other) && confidence > Math.max(0.6, own) && !isNumber(text) && NO_FIGURES.test(text)) ||
-  (/^[([]?[A-Z][A-Za-z]{1,4}[)\],#%]{0,2}$/.test(other) &&
+  (/^[([]?[A-Z][A-Za-z\d-]{1,6}[)\],#%]{0,2}$/.test(other) &&
     /\p{L}/u.test(text) &&
     !/[A-Za-z]/.test(text) &&
     named(other) !== null &&

@@ -226,7 +226,8 @@ export function lettersOf({ found }: Recognition): { sure: number; all: number }
   return { sure, all }
 }
 
-const LETTERS = /^\P{N}*\p{L}{3}\P{N}*$/u
+/** Letters of other scripts are also taken for figures. */
+const LETTERS = /\p{L}[^ ]*\p{L}[^ ]*\p{L}/u
 const FIGURES = /^[<>]?\d[\d.,-]*$/
 
 /** The share of letters in words that were recognised with some certainty; numbers look alike in all scripts. */

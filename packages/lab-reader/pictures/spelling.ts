@@ -234,18 +234,21 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
 const asUkrainian = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[ъы]|ь[!іївгю|1]{0,2}/gu, 'ь')
+    .replaceAll(/[ъы]|ь(?:с(?=є)|[!іївгю|1]{0,2})/gu, 'ь')
+    .replaceAll('є', 'е')
     .replaceAll('э', 'з')
     .replaceAll('ё', 'е')
 
 const RUSSIAN = Map.groupBy(
   new Set(
     LANGUAGES.filter(({ code }) => code === 'ru')
-      .flatMap(({ names, headings, dates, notATest, qualitative, sections, methods, words }) => [
-        ...[...Object.values(names), ...Object.values(headings), ...Object.values(sections)].flat(),
-        ...[...dates.collected, ...dates.reported, ...dates.other, ...dates.months.flat()],
-        ...[...notATest, ...qualitative, ...methods, ...words],
-      ])
+      .flatMap(
+        ({ names, headings, flags, groups, dates, notATest, qualitative, sections, methods, words }) => [
+          ...[names, headings, flags, groups, sections].flatMap((lists) => Object.values(lists)).flat(),
+          ...[...dates.collected, ...dates.reported, ...dates.other, ...dates.months.flat()],
+          ...[...notATest, ...qualitative, ...methods, ...words],
+        ],
+      )
       .flatMap((text) => text.split(/[^\p{L}]+/u))
       .filter((word) => word.length > 2),
   ),

@@ -148,6 +148,27 @@ describe('parseReading', () => {
   })
 })
 
+describe('a page in other letters', () => {
+  const words = [
+    ...['Glucose', '95', 'mg/dL', '70', '-', '99'].map((text, at) => ({ text, x: 40 + 80 * at, y: 40 })),
+  ].map((word) => ({ ...word, width: 40, height: 9, angle: 0 }))
+  const page = { number: 1, width: 600, height: 800, words }
+
+  it('a page in other letters that are recognised less surely is itself a line to check, as each of its rows', () => {
+    const { markers, unread, omissions } = readPages([{ ...page, isLessSure: true }])
+    expect(markers.map(({ doubt }) => doubt)).toEqual(['picture'])
+    expect(unread.map(({ text }) => text)).toEqual(['Page 1'])
+    expect(omissions).toEqual([{ kind: 'letters', pages: [1] }])
+  })
+
+  it('a page in other letters that are not supported is named, and nobody is asked for another photo', () => {
+    const foreign = { ...page, number: 2, words: [], isUnclear: true, isInOtherLetters: true }
+    const { unread, omissions } = readPages([page, foreign])
+    expect(unread.map(({ text }) => text)).toEqual(['Page 2'])
+    expect(omissions).toEqual([{ kind: 'script', pages: [2] }])
+  })
+})
+
 describe('pages that no laboratory prints', () => {
   const word = (text: string, x: number, y: number): Word => ({ text, x, y, width: 4, height: 8, angle: 0 })
   const page = (words: Word[]) => [{ number: 1, width: 600, height: 9_000, words }]

@@ -25,8 +25,9 @@ export function readPages(pages: Page[]): ReportReading {
   const numbersOf = (some: Page[]) => some.map(({ number }) => number)
   const foreign = numbersOf(pages.filter((page) => page.isInOtherLetters))
   const unclear = numbersOf(pages.filter((page) => page.isUnclear && !page.isInOtherLetters))
-  const unread = [...unclear, ...numbersOf(pages.filter((page) => page.isUnclear && page.isInOtherLetters))]
-  if (foreign.length + unclear.length === 0) return keptReading(reading)
+  const lessSure = numbersOf(pages.filter((page) => page.isLessSure))
+  const unread = numbersOf(pages.filter((page) => page.isUnclear || page.isLessSure))
+  if (foreign.length + unclear.length + lessSure.length === 0) return keptReading(reading)
   // A page that was not read may contain any result: it becomes one of the lines that a person checks.
   const lines = unread.map((page) => ({
     text: `Page ${page}`,
@@ -37,6 +38,7 @@ export function readPages(pages: Page[]): ReportReading {
     ...(reading.omissions ?? []),
     ...(unclear.length > 0 ? [{ kind: 'pages' as const, pages: unclear }] : []),
     ...(foreign.length > 0 ? [{ kind: 'script' as const, pages: foreign }] : []),
+    ...(lessSure.length > 0 ? [{ kind: 'letters' as const, pages: lessSure }] : []),
   ]
   return keptReading({ ...reading, unread: [...reading.unread, ...lines], omissions })
 }

@@ -36,7 +36,7 @@ const row = z.strictObject({
 
 const count = z.int().min(0)
 const omission = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['pages', 'script']), pages: z.array(page).max(SIZE.pages) }),
+  z.strictObject({ kind: z.enum(['pages', 'script', 'letters']), pages: z.array(page).max(SIZE.pages) }),
   z.strictObject({ kind: z.enum(['rows', 'unread', 'qualitative']), found: count, kept: count }),
   z.strictObject({ kind: z.literal('days'), days: count, newest: z.iso.date() }),
   z.strictObject({ kind: z.literal('invalid'), count }),

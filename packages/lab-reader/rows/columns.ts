@@ -78,6 +78,9 @@ export const headingIn = (cell: Cell): Role | null => {
   return columns?.length === 1 ? (columns[0]?.role ?? null) : null
 }
 
+/** Whether a cell holds headings alone, one or several. */
+export const isOfHeadings = (cell: Cell) => headingsOf(cell) !== null
+
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)

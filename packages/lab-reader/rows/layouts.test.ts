@@ -6,7 +6,22 @@ import { readRows } from './rows.ts'
 const short = (text: string) =>
   readRows([typeset(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high])
 
+describe('a flag of several words', () => {
+  it.each([
+    ['Glukoza', 'W normie'],
+    ['Глюкоза', 'В норме'],
+    ['Γλυκόζη', 'Εντός ορίων'],
+  ])('a flag of several words is no part of the value behind it: %s %s', (name, flag) => {
+    expect(short(`${name}    ${flag} 4.9 mmol/l    3.9 - 5.5`)).toEqual([[name, 4.9, 'mmol/l', 3.9, 5.5]])
+  })
+})
+
 describe('headings', () => {
+  it('headings in one cell are no name of a result in words', () => {
+    const { qualitative } = readRows([typeset('Parametr Wynik J.m.   Norma\nGlukoza  95  mg/dl   70 - 99')])
+    expect(qualitative).toEqual([])
+  })
+
   it('headings over two lines state an unknown unit in brackets, which is that of the results', () => {
     expect(
       short(`

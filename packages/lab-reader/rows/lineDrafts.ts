@@ -39,6 +39,15 @@ const hasLetters = (text: string) => /\p{L}/u.test(text)
 const isCodeOf = (first: string, rest: string) =>
   isCode(first) && findMarker(first, null) === null && (readParts(rest)?.unit ?? null) !== null
 
+/** The number behind a flag of two or three words: "W normie 4.9", "Выше нормы 12.6". */
+function behindPhrase(text: string) {
+  const words = text.split(' ', 4)
+  const count = [2, 3].find(
+    (most) => /\p{L}/u.test(words[most - 1] ?? '') && isFlag(words.slice(0, most).join(' ')),
+  )
+  return count === undefined ? null : readValue(text.slice(words.slice(0, count).join(' ').length + 1))
+}
+
 /** The number at the start of a cell; a flag or a sign before it is skipped ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
@@ -50,6 +59,8 @@ function leadingValue(cell: Cell) {
   const [first = '', second = ''] = text.split(' ', 2)
   const rest = text.slice(first.length + 1)
   if (isCodeOf(first, rest)) return readValue(rest)
+  const behind = behindPhrase(text)
+  if (behind) return behind
   if (!isFlag(first) && !isSign(first)) return null
   return (
     readValue(rest) ?? (isFlag(second) || isSign(second) ? readValue(rest.slice(second.length + 1)) : null)

@@ -5,8 +5,9 @@ import { isTelephoned } from '../findings/positive.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readLoose, readValue } from './cells.ts'
+import { isOfHeadings } from './columns.ts'
 import { isFlag } from './flags.ts'
-import type { Line } from './lines.ts'
+import { type Line, toCell } from './lines.ts'
 import { isName, isOtherContent, isProse, isUnitless, nameOf, withoutSearch } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
 
@@ -70,7 +71,7 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
   const bracket = isBracketed ? words.findLastIndex(({ text }) => /^[([]/u.test(text)) : -1
   const said = bracket > 1 && words.length - bracket < 6 ? words.slice(0, bracket) : words
   // "Proteína C reactiva" is a name.
-  if (findMarker(nameOf(said), null) !== null) return null
+  if (findMarker(nameOf(said), null) !== null || isOfHeadings(toCell([...all]))) return null
   for (let at = Math.max(1, said.length - MOST_RESULT); at < said.length; at += 1) {
     const [name, value] = [said.slice(0, at), said.slice(at)]
     const text = textOf(value)

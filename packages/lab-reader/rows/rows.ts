@@ -298,6 +298,9 @@ export function readRows(pages: Page[]): ReportReading {
     return row ?? []
   })
   checkArithmetic(rows, new Set(recognised))
+  // A person confirms each row in letters that are recognised less surely.
+  for (const [draft, row] of rowOf)
+    if (draft.line.page.isLessSure) Object.assign(row, doubtful(row, row.doubt ?? 'picture'))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const numbered = [...rowOf].filter(([draft, row]) => isNumbered(draft, row)).map(([, row]) => row)
   for (const row of [...inventionsAmong(rows), ...numbered])

@@ -8,7 +8,7 @@ import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
 import { beginsWithRangeLabel, isUnit } from './cells.ts'
-import { cellsIn, headingIn, type Role, roleAt, type Table } from './columns.ts'
+import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isMethodOrTitle, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
@@ -120,7 +120,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     /\p{L}{2}/u.test(cell.text) &&
     isName(nameOf(cell.words)) &&
     // "Análisis   Normal   Anormal" are headings.
-    (headingIn(cell) === null || findMarker(cell.text, null) !== null)
+    (!isOfHeadings(cell) || findMarker(cell.text, null) !== null)
   /** The title of a section that reaches under the heading of values: "KIDNEY FUNCTION TEST  (KFT)". */
   const isTitle = (name: Cell, { x, text }: Cell, { height }: Line) =>
     x - name.right < NAME_GAP * height &&

@@ -39,6 +39,7 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('μ', 'µ')
+    .replaceAll(/[авекмнорстухВ]/gu, (letter) => 'abekmhopctyxB'.charAt('авекмнорстухВ'.indexOf(letter)))
     .replaceAll(/[^0-9a-zµÀ-ɏ\p{Script=Cyrillic}\p{Script=Greek}#%]/gu, '')
 
 const withAccents = (name: string) =>
