@@ -51,7 +51,7 @@ export function OtherUrgent({ except, className = '' }: { except?: string; class
   const value = first && ('text' in first.value ? first.value.text : figureText(t, first.value))
   const words = (t: ClinicalTranslate) =>
     t('now.other', {
-      ...{ isNamed: first ? 'yes' : 'no', name: first?.value.name ?? '', value: value ?? '' },
+      ...{ isNamed: first ? 'yes' : 'no', name: first ? t.marker(first.value.name) : '', value: value ?? '' },
       ...{ isDrawn: result.collectedOn ? 'yes' : 'no', day: utcDay(result.collectedOn ?? '1970-01-01') },
     })
   return (
