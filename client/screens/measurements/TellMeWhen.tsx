@@ -41,12 +41,15 @@ function Rule({ patientId, kind, rule }: RuleProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const [isEditing, setIsEditing] = useState(false)
+  /** What was just chosen, until the server has it. */
+  const [chosen, setChosen] = useState<boolean>()
   const set = trpc.measurements.setRule.useMutation({
     meta: { errorTitle: t('measurements.failed.rule') },
     onSuccess: async () => {
       await utils.measurements.rules.invalidate()
       setIsEditing(false)
     },
+    onSettled: () => setChosen(undefined),
   })
   const { kind: _kind, ...numbers } = rule ?? DEFAULT_RULES[kind]
   // The server checks the numbers, and refuses missing ones.
@@ -60,9 +63,12 @@ function Rule({ patientId, kind, rule }: RuleProps) {
           <input
             type="checkbox"
             className="mt-0.5 size-5 shrink-0 accent-accent"
-            checked={set.isPending ? set.variables.rule !== null : rule !== undefined}
-            disabled={set.isPending}
-            onChange={({ target }) => save(target.checked ? numbers : null)}
+            checked={chosen ?? rule !== undefined}
+            onChange={({ target }) => {
+              if (set.isPending) return
+              setChosen(target.checked)
+              save(target.checked ? numbers : null)
+            }}
           />
           <span className="min-w-0">{text}</span>
         </label>
