@@ -883,7 +883,7 @@ export const bloodTestReviews = pgTable(
     comment: text('comment'),
     /** The result's revision that was reviewed. */
     revision: integer('revision').notNull(),
-    /** Whether the reviewer spoke to the patient about it, by their own word. */
+    /** The reviewer states that they spoke to the patient about the result. */
     spoken: boolean('spoken').notNull().default(false),
   },
   (t) => [

@@ -20,7 +20,7 @@ export type PlainId = Exclude<MessageId, ClinicalId>
 /** Words all messages but clinical ones. */
 export type Translate = Translator<PlainId>
 declare const clinical: unique symbol
-/** Words clinical messages too: whoever uses it shows the English beside them where `isUnreviewed`. */
+/** Also translates clinical messages. The caller must show the English beside them where `isUnreviewed`. */
 export type ClinicalTranslate = Translator<MessageId> & { readonly [clinical]: true }
 
 /** The formats that messages name: `{value, number, exact}`, `{day, date, day}`. Days are at midnight UTC. */

@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The pages of one patient. They say themselves that there is no such patient in care. */
+/** Addresses of one patient's pages, which show on the page itself that the patient is not in care. */
 const OF_PATIENT = /^\/practitioner\/patients\/[^/]/
 
 /** Reports a failed query, unless the session has ended: the guards then redirect without a toast. */

@@ -79,14 +79,14 @@ const told = {
 type Told = Pick<JsonRow<typeof profiles.$inferSelect>, keyof typeof told>
 
 const SNOMED = 'http://snomed.info/sct'
-/** What the International Patient Summary writes where somebody said that there is nothing. */
+/** SNOMED codes of the International Patient Summary for a stated absence. */
 const NONE = {
   // No known allergy.
   allergies: { system: SNOMED, code: '716186003' },
   // No known medications.
   medications: { system: SNOMED, code: '787481004' },
 } as const
-/** The text that was told; one that says that there is nothing has the code for it, so that nobody reads it as a finding. */
+/** The text as told. "None known" also gets the code for it, or a reader would take it for an allergy or a medicine. */
 const toldIn = (text: string, none: (typeof NONE)[keyof typeof NONE]) =>
   saysNone(text) ? { coding: [none], text } : { text }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../locales/translate.ts'
 import { translatorFor } from '../platform/locales.ts'
 
-/** Whole texts that say that there is nothing, beside the portal's own "None known". Nothing else is taken for it. */
+/** Texts that count as "None known" when they are the whole answer, in lower case. */
 const SAYS_NONE = new Set([
   ...LANGUAGES.map((language) => plain(translatorFor(language)('forms.profile.noneKnown'))),
   ...['none', 'none known', 'no known', 'nil', 'nka', 'nkda', 'no allergies', 'no known allergies'],

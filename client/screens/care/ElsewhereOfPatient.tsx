@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { type Answers, trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { ElsewhereName } from '../../ui/ElsewhereName.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -44,16 +44,7 @@ function Item({ row, patientId }: { row: Resource; patientId: string }) {
   return (
     <li className="border-t border-line py-2.5 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="break-words">
-            <span className="font-strong">{title || what}</span>
-            {title && <span className="text-ink-2"> {what}</span>}
-          </p>
-          <p className="text-xs break-words text-ink-2">
-            {at && `${formatInstant(at)} · `}
-            {t('record.elsewhere.from', { file: fileName, day: formatInstant(importedAt) })}
-          </p>
-        </div>
+        <ElsewhereName what={what} title={title} at={at} fileName={fileName} importedAt={importedAt} />
         <Button
           look="plain"
           size="tight"

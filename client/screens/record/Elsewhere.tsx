@@ -4,7 +4,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { ElsewhereName } from '../../ui/ElsewhereName.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -40,16 +40,7 @@ export function Elsewhere() {
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
             >
-              <div className="min-w-0 flex-1 basis-64">
-                <p className="break-words">
-                  <span className="font-strong">{title || what}</span>
-                  {title && <span className="text-ink-2"> {what}</span>}
-                </p>
-                <p className="text-xs break-words text-ink-2">
-                  {at && `${formatInstant(at)} · `}
-                  {t('record.elsewhere.from', { file: fileName, day: formatInstant(importedAt) })}
-                </p>
-              </div>
+              <ElsewhereName what={what} title={title} at={at} fileName={fileName} importedAt={importedAt} />
               <Button
                 look="plain"
                 size="tight"

@@ -241,7 +241,7 @@ export function shareOfSureWords({ found }: Recognition): number {
 /** From how many words of a page its script is told. */
 const WORDS_OF_SAMPLE = 24
 
-/** A band in the middle of the page with enough words to tell its script; null where it has fewer. */
+/** A band in the middle of the page, to detect its script from; null if it has too few words for that. */
 export function bandOf({ found, picture }: Recognition): Pick<Box, 'y0' | 'y1'> | null {
   const boxes = found.filter(({ word }) => LETTERS.test(word.text)).map(({ box }) => box)
   const sorted = boxes.toSorted((one, other) => one.y0 - other.y0)
