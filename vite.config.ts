@@ -46,6 +46,8 @@ export default defineConfig({
         manualPureFunctions: ['z'],
       },
       output: {
+        // The first load names every chunk: a shorter hash makes it 400 bytes smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // Chunks of libraries stay in the browser's cache across releases of the portal.

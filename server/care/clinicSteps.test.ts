@@ -4,6 +4,8 @@ import { backups } from '../../drizzle/schema.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 
+const today = new Date().toISOString().slice(0, 10)
+
 let portal: TestPortal
 let admin: Person
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const steps = async () => (await admin.api.care.now({ today: '2026-11-26' })).steps
+const steps = async () => (await admin.api.care.now({ today })).steps
 
 it('the first steps of a clinic are done when the database says so, and end with the last', async () => {
   expect(await steps()).toEqual({ of: 'clinic', done: [] })
@@ -36,7 +38,7 @@ it('the first steps of a clinic are done when the database says so, and end with
   await admin.api.admin.users.verify({ userId: elena.id })
   await signUp(portal)
   expect((await steps())?.done).toEqual(['settings', 'mail', 'backup', 'practitioner', 'patients'])
-  expect((await elena.api.care.now({ today: '2026-11-26' })).steps?.of).toBe('practitioner')
+  expect((await elena.api.care.now({ today })).steps?.of).toBe('practitioner')
   await admin.api.admin.products.create({ name: 'Valerian', priceCents: 900, stock: 11 })
   expect(await steps()).toBeNull()
 })

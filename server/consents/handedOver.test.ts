@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -14,7 +14,7 @@ import {
 import { verifySignedDocuments } from '../audit/signedDocuments.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
-import { startPortal, type TestPortal } from '../test/portal.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { sweepSigningSessions } from './handedOver.ts'
 
 const t = translatorFor('en')
@@ -183,12 +183,26 @@ describe('a device of the practice', () => {
 
   it('a signature that is drawn while the device is handed back is not recorded', async () => {
     const { maya, asked } = await patientWith('Contract')
+    const { db } = portal.deps
     const token = await handedOver(maya)
     const [id = ''] = asked
-    const signing = device.sign({ token, id, ...typed })
-    const ended = device.handBack({ token })
-    const outcome = await Promise.allSettled([signing, ended])
-    expect(outcome.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    const waiting = (count: number) =>
+      eventually(async () => {
+        const { rows } = await db.execute(sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+        return rows.length >= count || undefined
+      })
+    let outcome: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
+    await db.transaction(async (tx) => {
+      const mine = eq(signingSessions.patientId, maya.id)
+      await tx.select({ id: signingSessions.id }).from(signingSessions).where(mine).for('update')
+      // The first in the queue for the link's row ends it; the signature still saw it open.
+      const ended = device.handBack({ token })
+      await waiting(1)
+      outcome = Promise.allSettled([device.sign({ token, id, ...typed }), ended])
+      await waiting(2)
+    })
+    expect((await outcome).map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
     expect(await stateOf(id)).toBe('asked')
   })
 
