@@ -15,7 +15,7 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { appointmentMail } from './appointments.mail.ts'
 import { removeEnded, sendCancellation, sendInvitation } from './invitations.ts'
 
-const AT = '2027-01-11T08:00:00.000Z'
+const AT = '2099-01-11T08:00:00.000Z'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -53,10 +53,10 @@ it('both sides get an invitation, its update and its cancellation under one UID 
       { uid, sequence: 0, at: AT, method: 'REQUEST', sent: 'REQUEST' },
     ])
   }
-  const later = new Date('2027-01-12T09:00:00.000Z')
+  const later = new Date('2099-01-12T09:00:00.000Z')
   await portal.deps.db
     .update(appointments)
-    .set({ at: later, until: new Date('2027-01-12T10:00:00.000Z') })
+    .set({ at: later, until: new Date('2099-01-12T10:00:00.000Z') })
     .where(eq(appointments.id, id))
   await inTransaction(sendInvitation, id)
   await entriesOf(maya, 2)
@@ -157,7 +157,7 @@ it('a suspended account gets no invitation; the mail names neither person, and i
   expect(mails.map(({ to }) => to)).toEqual([maya.email])
   const [mail] = mails as [Mail]
   expect(mail.subject).toBe('Verbena: Ihr Termin')
-  expect(mail.text).toContain('11. Januar 2027, 08:00 (UTC)')
+  expect(mail.text).toContain('11. Januar 2099, 08:00 (UTC)')
   expect(JSON.stringify(mail)).not.toMatch(/Hartmann|Visit/)
 })
 
@@ -171,7 +171,7 @@ it('the mail’s calendar part has the method of its content', async () => {
     })
     const to = { name: 'Maya', email: 'maya@home.example', emailVerified: true, locale: 'en' as const }
     const { env } = portal.deps
-    const entry = { id: 'one', at: new Date(AT), until: new Date('2027-01-11T09:00:00Z'), sequence: 1 }
+    const entry = { id: 'one', at: new Date(AT), until: new Date('2099-01-11T09:00:00Z'), sequence: 1 }
     for (const method of ['REQUEST', 'CANCEL'] as const) {
       const sender = { env, clinic: { settings: DEFAULT_CLINIC } }
       const mail = appointmentMail(
