@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-28.6'
+export const RULES_VERSION = '2026-11-28.7'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -174,8 +174,13 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   msd: ['MSD Manual', (page) => `https://www.msdmanuals.com/${page}`],
   mayo: ['Mayo Clinic', (page) => `https://www.mayoclinic.org/drugs-supplements-${page}`],
   aafp: ['American Family Physician', (page) => `https://www.aafp.org/pubs/afp/issues/${page}.html`],
+  jptcp: [
+    'Journal of Population Therapeutics and Clinical Pharmacology',
+    (page) => `https://jptcp.com/index.php/jptcp/article/view/${page}`,
+  ],
   pmc: ['PubMed Central', (page) => `https://pmc.ncbi.nlm.nih.gov/articles/${page}/`],
-  article: ['Review article', (page) => `https://doi.org/${page}`],
+  pubmed: ['PubMed', (page) => `https://pubmed.ncbi.nlm.nih.gov/${page}/`],
+  article: ['Journal article', (page) => `https://doi.org/${page}`],
 }
 
 /** The day on which each source was read, by its `publisher:page § section`. */

@@ -20,5 +20,6 @@ describe('data/*.csv', () => {
     const counts = ['opened', 'cited', 'class'].map((is) => rules.filter(({ kind }) => kind === is).length)
     expect(readme).toContain(`| source opened, cited, by class | ${counts.join(', ')} |`)
     expect(readme).toContain(`by class or not | ${rules.filter(({ read }) => read !== '').length} |`)
+    expect(readme).toContain(`| distinct sources opened, limits included | ${TABLES.sources.length} |`)
   })
 })
