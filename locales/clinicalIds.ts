@@ -22,6 +22,7 @@ export const CLINICAL = [
   ],
   ...['now.takeReport', 'now.title'],
   ...['safety.about.', 'safety.apart.', 'safety.hazard.', 'safety.limit.', 'safety.rule.', 'safety.verdict.'],
+  ...['plans.refused.unsafe', 'shop.refused.unsafe'],
   ...['safety.ageUnknown', 'safety.unknown.', 'safety.history.', 'safety.unreviewed.hint'],
   ...['care.critical.title', 'care.critical.why'],
   ...['care.worklist.critical', 'care.worklist.critical.unchecked', 'care.worklist.emergency'],

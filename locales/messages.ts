@@ -869,6 +869,7 @@ export interface Messages {
   'app.unsentFailed': Record<never, never>
   'app.unverified.text': Record<never, never>
   'app.unverified.title': Record<never, never>
+  'app.withEnglish': { text: string | number; english: string | number }
   'appointments.busy.notCalendar': Record<never, never>
   'appointments.busy.tooMany': { most: number }
   'appointments.busy.tooMuch': Record<never, never>

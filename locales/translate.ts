@@ -54,7 +54,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** A language with or without a region, which days, numbers and weeks follow: "de", "de-CH". */
 export type Locale = Language | `${Language}-${string}`
 /** The portal's own language. */
-export const DEFAULT_LOCALE: Locale = 'en'
+export const DEFAULT_LOCALE = 'en' satisfies Locale
 
 export const languageOf = (locale: Locale) => locale.slice(0, 2) as Language
 /** The locale as `Intl` takes it. English without a region writes "4 November 2026". */
@@ -100,7 +100,7 @@ export function prepared(
 /**
  * A message and its arguments as one string, until its reader is known: for zod and errors, whose messages are strings.
  */
-export const message = <Id extends MessageId>(id: Id, ...[values]: MessageValues<Id>): string =>
+export const message = <Id extends PlainId>(id: Id, ...[values]: MessageValues<Id>): string =>
   values ? `${id} ${JSON.stringify(values)}` : id
 
 const MESSAGE = /^([a-z]\w*(?:\.[\w-]+)+)(?: (\{.*\}))?$/s

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
-import { type ClinicalTranslate, DEFAULT_LOCALE, type Locale, textOf } from '../locales/translate.ts'
+import { DEFAULT_LOCALE, type Locale, type Translate, textOf } from '../locales/translate.ts'
 import { isAuditAction } from '../shared/audit.ts'
 import type { Role } from '../shared/auth.ts'
 import type { RefusalCode } from '../shared/errors.ts'
@@ -30,7 +30,7 @@ export type Context = {
   requestId: string
   /** The caller's language. */
   locale: Locale
-  t: ClinicalTranslate
+  t: Translate
   /** Who calls; read once per request, when first asked for. */
   caller(): Promise<Who | null>
   /** The same, read again: a stream outlives the session that opened it. */

@@ -106,7 +106,7 @@ it('a warning of what is unsafe by itself names the item alone', () => {
 it('withTexts adds what scripts read: the words of warnings, and pairs that were not reviewed', () => {
   const { warnings, uncovered } = withTexts(
     check({ medications: ['Feverfew', 'Lion’s mane'], taken: [], allergies: [], conditions: ['pregnancy'] }),
-    t,
+    (words) => words(t),
   )
   const [why, action] = ruleWords('pregnancy-herb')
   const pregnancy = t('auth.condition.pregnancy')

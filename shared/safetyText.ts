@@ -2,6 +2,7 @@
 import type { MessageId } from '../locales/messages.ts'
 import type { ClinicalTranslate } from '../locales/translate.ts'
 import { conditionText } from './conditionText.ts'
+import { semicolons } from './listText.ts'
 import type { SafetyFacts, SafetyWarning } from './plans.ts'
 
 type Named<Prefix extends string, Suffix extends string = ''> = MessageId extends infer Id
@@ -42,6 +43,13 @@ export function pairText(warning: SafetyWarning, t: ClinicalTranslate): string {
   const [item, other] = warning.within ?? [warning.item, conflictText(warning, t)]
   return t('safety.about.pair', { item, other })
 }
+
+/** The pairs of warnings as one list. */
+export const pairTexts = (warnings: readonly SafetyWarning[], t: ClinicalTranslate) =>
+  semicolons(
+    t,
+    warnings.map((warning) => pairText(warning, t)),
+  )
 
 /** What happens. */
 export function warningReason(warning: SafetyWarning, t: ClinicalTranslate): string {
@@ -139,22 +147,25 @@ export const warningAction = (warning: SafetyWarning, t: ClinicalTranslate) =>
     ? t('safety.limit.action', { substance: warning.substance })
     : t(`safety.rule.${warning.id as Rule}.action`)
 
+/** Words clinical texts for their reader, each with the English where that is shown beside it. */
+type ClinicalWords = (words: (t: ClinicalTranslate) => string[]) => string[]
+
 /** The facts of a check with the texts of its warnings and pairs, for scripts. */
-export const withTexts = <Facts extends SafetyFacts>(
-  { warnings, ...facts }: Facts,
-  t: ClinicalTranslate,
-) => ({
-  ...facts,
-  warnings: warnings.map((warning) => ({
-    ...warning,
-    items: [warning.item, conflictText(warning, t)] as [string, string],
-    mechanism: warningReason(warning, t),
-    action: warningAction(warning, t),
-    details: warningDetails(warning, t),
-  })),
-  notes: facts.ageKnown ? [] : [t('safety.ageUnknown')],
-  uncovered: facts.unreviewed.map((pair): [string, string] => [
-    pair.item,
-    'other' in pair ? pair.other : conditionText(pair.condition, t),
-  ]),
-})
+export function withTexts<Facts extends SafetyFacts>({ warnings, ...facts }: Facts, word: ClinicalWords) {
+  const wordOne = (words: (t: ClinicalTranslate) => string) => word((t) => [words(t)]).join('')
+  return {
+    ...facts,
+    warnings: warnings.map((warning) => ({
+      ...warning,
+      items: [warning.item, wordOne((t) => conflictText(warning, t))] as [string, string],
+      mechanism: wordOne((t) => warningReason(warning, t)),
+      action: wordOne((t) => warningAction(warning, t)),
+      details: word((t) => warningDetails(warning, t)),
+    })),
+    notes: facts.ageKnown ? [] : [wordOne((t) => t('safety.ageUnknown'))],
+    uncovered: facts.unreviewed.map((pair): [string, string] => [
+      pair.item,
+      'other' in pair ? pair.other : wordOne((t) => conditionText(pair.condition, t)),
+    ]),
+  }
+}

@@ -26,6 +26,9 @@ function findingsOf(t: Translate, line: WorklistLine & { kind: 'result' }): stri
   return t('care.worklist.result.inRange', { markers })
 }
 
+/** Whether the sentences of a line are clinical ones, which are shown with the English beside them. */
+export const isClinicalLine = ({ kind }: WorklistLine) => kind === 'critical' || kind === 'emergency'
+
 /**
  * The sentences of a line for a practitioner, of which each is made by `word`. `today` is the day (yyyy-MM-dd) whose
  * year is not written.

@@ -147,9 +147,9 @@ const plansRouter = router({
   list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.who, input)),
   create: admin
     .input(newPlanInput)
-    .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input, ctx.t)),
+    .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input, ctx.locale)),
   update: admin.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, ctx.t, 'all')
+    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, ctx.locale, 'all')
     return { success: true, ...plan }
   }),
   delete: admin.input(planIdInput).mutation(async ({ ctx, input }) => {

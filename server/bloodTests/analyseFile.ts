@@ -32,7 +32,7 @@ async function analyseFile(path: string) {
   const told = toldOf({ ...reading, corrections: [] }, {})
   const { checks: _checks, corrections: _corrections, written: _written, ...conclusions } = told
   const notice = omissions.map((one) => omissionText(one, t)).join(' ') || null
-  return { ...reading, ...conclusions, omissions, notice, analysis: proseOf(told, t, 'patient') }
+  return { ...reading, ...conclusions, omissions, notice, analysis: proseOf(told, DEFAULT_LOCALE, 'patient') }
 }
 
 const path = process.argv[2]

@@ -19,7 +19,7 @@ import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
-import { reviewedProseOf, toldOf } from './told.ts'
+import { proseOf, toldOf } from './told.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
 const owned = (who: Who, id: string) =>
@@ -173,7 +173,7 @@ export async function resultAsBundle(
 ) {
   const { row, told, audience } = await completed(db, who, id, 'blood-test.fhir')
   const { createdAt, collectedOn, markers, unread, qualitative, corrections } = row
-  const analysis = reviewedProseOf(told, locale, audience)
+  const analysis = proseOf(told, locale, audience)
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
   return await written<string>(who, 'bundle.thread.ts', result, signal)
 }

@@ -26,7 +26,7 @@ import {
 } from '../platform/fhir.ts'
 import { runInThread } from '../platform/thread.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
-import { reviewedProseOf, toldOf } from './told.ts'
+import { proseOf, toldOf } from './told.ts'
 
 /** The code system of markers' names, as results use it. */
 const MARKER = 'urn:verbena:marker'
@@ -71,7 +71,7 @@ async function resultOf(row: Test, { subject, locale, portal }: RecordOwner): Pr
   const [createdAt, finishedAt] = [row.createdAt, row.finishedAt].map((text) => text && new Date(text))
   const told = toldOf({ ...row, finishedAt: finishedAt as Date | null }, await aboutOwner(row.owner))
   const { id, collectedOn, markers, unread, qualitative, corrections } = row
-  const analysis = reviewedProseOf(told, locale, 'patient')
+  const analysis = proseOf(told, locale, 'patient')
   const bundle = await runInThread<string>(
     'server/bloodTests/bundle.thread.ts',
     { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections, subject },

@@ -1,11 +1,11 @@
 /** A result as a PDF to keep, to print or to hand over: what was found, every row, and where the text comes from. */
-import { type Locale, utcDay } from '../../locales/translate.ts'
+import { type ClinicalTranslate, type Locale, type Translate, utcDay } from '../../locales/translate.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Audience, figureText } from '../../shared/careText.ts'
 import { displayName } from '../../shared/markers.ts'
 import { isExplanation, isUrgentPart, type Part, type Told } from '../../shared/resultOpening.ts'
 import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
-import { englishBeside, translatorFor } from '../platform/locales.ts'
+import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 import {
   drawPages,
   FAINT,
@@ -62,7 +62,8 @@ const partLines = (parts: readonly Part[], typesetter: Typesetter, styleIn = sty
 const small = () => SMALL_PRINT
 
 /** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
-export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)): Buffer {
+export function drawResult(sheet: ResultSheet, given?: ClinicalTranslate): Buffer {
+  const t: Translate = given ?? translatorFor(sheet.locale)
   const { clinic, contact, patient, fileName: file, createdAt, told, audience } = sheet
   const { collectedOn, markers, qualitative, checks } = told
   const title = collectedOn
@@ -93,9 +94,11 @@ export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)):
       ]),
     )
   const unchecked = uncheckedItems(checks, t)
-  const parts = resultParts(told, t, audience)
-  const beside = englishBeside(sheet.locale)
-  const english = beside ? resultParts(told, beside, audience) : []
+  const { text: parts, english } = clinicalTexts(
+    sheet.locale,
+    (words) => resultParts(told, words, audience),
+    given,
+  )
   const lines = [
     ...typesetter.paragraph([clinic, ...contact].join(' · '), SMALL_PRINT),
     ...typesetter.paragraph(title, TITLE),
@@ -104,7 +107,7 @@ export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)):
       part.title === null
         ? [
             ...partLines([part], typesetter),
-            ...partLines(english.slice(index, index + 1).filter(isUrgentPart), typesetter, small),
+            ...partLines((english ?? []).slice(index, index + 1).filter(isUrgentPart), typesetter, small),
           ]
         : [],
     ),
@@ -128,8 +131,8 @@ export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)):
       parts.filter((part) => part.title !== null),
       typesetter,
     ),
-    ...(beside ? typesetter.paragraph(t('app.inEnglish'), HEADING, { above: 10 }) : []),
-    ...partLines(english.filter(isExplanation), typesetter, small),
+    ...(english ? typesetter.paragraph(t('app.inEnglish'), HEADING, { above: 10 }) : []),
+    ...partLines((english ?? []).filter(isExplanation), typesetter, small),
   ]
   return drawPages(
     paginate(lines),

@@ -145,7 +145,7 @@ describe('a critical value', () => {
 })
 
 describe('a result in a language that no clinician has reviewed', () => {
-  const german = translatorFor('de')
+  const german = translatorFor('de') as ClinicalTranslate
   const worded = (by: ClinicalTranslate) =>
     by('bloodTests.urgent.critical', {
       ...{ audience: 'patient', name: by.marker('Sodium'), value: '120 mmol/L', direction: 'low' },

@@ -1,12 +1,13 @@
 /** What lists and pages show of a person's blood tests: short rows by the page, and one result with all that was read. */
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale, Translate } from '../../locales/translate.ts'
 import { type Finding, isUnchecked, type Review } from '../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { sentResult } from '../../shared/sentResult.ts'
 import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { acknowledgedNow } from './acknowledgement.ts'
@@ -39,7 +40,7 @@ function after(cursor: Cursor | undefined) {
  */
 export async function listBloodTests(
   db: Db,
-  t: ClinicalTranslate,
+  t: Translate,
   owner: RecordOwner,
   { limit = PAGE, cursor }: BloodTestPage = {},
 ) {
@@ -78,12 +79,7 @@ export async function listBloodTests(
  * One page of a patient's blood tests for a practitioner in care, with name, allergies, current medications, and the
  * latest reviews of any of the results, newest first.
  */
-export async function bloodTestsOfPatient(
-  db: Db,
-  t: ClinicalTranslate,
-  patient: PatientInCare,
-  page: BloodTestPage,
-) {
+export async function bloodTestsOfPatient(db: Db, t: Translate, patient: PatientInCare, page: BloodTestPage) {
   const [[person], list] = await Promise.all([
     db
       .select({
@@ -140,7 +136,7 @@ export function contentOf<S extends Stored>(
  * ratios that its rows allow, its latest reviews, and who may review it. `reviewed` is false again after its owner has
  * changed something. Refuses a foreign result exactly as an unknown one.
  */
-export async function bloodTestOf(db: Db, t: ClinicalTranslate, owner: RecordOwner, id: string) {
+export async function bloodTestOf(db: Db, locale: Locale, owner: RecordOwner, id: string) {
   const [found] = await db
     .select({
       id: bloodTestResults.id,
@@ -185,11 +181,12 @@ export async function bloodTestOf(db: Db, t: ClinicalTranslate, owner: RecordOwn
   )
   const { failed, omissions } = row
   const told = toldOf(row, await aboutOwner(person))
+  const t = translatorFor(locale)
   return {
     ...contentOf(row, told),
     analysis:
       row.status === 'completed'
-        ? proseOf(told, t, typeof owner === 'string' ? 'practitioner' : 'patient')
+        ? proseOf(told, locale, typeof owner === 'string' ? 'practitioner' : 'patient')
         : null,
     failure: failed ? failureText(failed, t) : row.failure,
     notice: omissions ? omissions.map((one) => omissionText(one, t)).join(' ') || null : row.notice,

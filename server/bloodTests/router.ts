@@ -31,7 +31,7 @@ export const bloodTestsRouter = router({
     .query(({ ctx, input }) => listBloodTests(ctx.deps.db, ctx.t, { own: ctx.who.userId }, input)),
   get: ownOrInCare
     .input(bloodTestId)
-    .query(({ ctx, input }) => bloodTestOf(ctx.deps.db, ctx.t, ctx.owner, input.id)),
+    .query(({ ctx, input }) => bloodTestOf(ctx.deps.db, ctx.locale, ctx.owner, input.id)),
   /** How much the caller's uploads take, and may take; bytes. */
   storage: signedIn.query(({ ctx }) => storageOf(ctx.deps, ctx.who)),
   trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.who.userId })),

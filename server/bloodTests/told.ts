@@ -1,12 +1,12 @@
 /** A stored result with what follows from it today, and the same in words. */
 import { type About, checksOf, conclusionsOf } from '@verbena/lab-reader'
 import type { bloodTestResults } from '../../drizzle/schema.ts'
-import { type ClinicalTranslate, DEFAULT_LOCALE, type Locale } from '../../locales/translate.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
 import type { Audience } from '../../shared/careText.ts'
 import type { Told } from '../../shared/resultOpening.ts'
 import { resultText } from '../../shared/resultText.ts'
-import { englishBeside, translatorFor } from '../platform/locales.ts'
+import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 
 type Row = typeof bloodTestResults.$inferSelect
 export type Stored = Pick<
@@ -33,23 +33,20 @@ export function toldOf(row: Stored, about: About): Told & { checks: ReturnType<t
 /** Bytes of a result in words. A text beyond them ends with an ellipsis; what follows from the result is sent whole. */
 const MAX_TEXT_BYTES = 150_000
 
-function boundedText(text: string): Prose {
+function boundedText(text: string, maxBytes: number) {
   const bytes = Buffer.from(text)
-  if (bytes.length <= MAX_TEXT_BYTES) return asProse(text)
-  const end = bytes.lastIndexOf('\n', MAX_TEXT_BYTES)
-  return asProse(`${bytes.subarray(0, Math.max(0, end)).toString()}\n\n…`)
+  if (bytes.length <= maxBytes) return text
+  const end = bytes.lastIndexOf('\n', maxBytes)
+  return `${bytes.subarray(0, Math.max(0, end)).toString()}\n\n…`
 }
 
-export const proseOf = (told: Told, t: ClinicalTranslate, audience: Audience) =>
-  boundedText(resultText(told, t, audience))
-
-/** The same, followed by the English text where no clinician has reviewed the language. */
-export function reviewedProseOf(told: Told, locale: Locale, audience: Audience): Prose {
-  const t = translatorFor(locale)
-  const english = englishBeside(locale)
-  const text = proseOf(told, t, audience)
-  return english ? asProse(`${text}\n\n# ${t('app.inEnglish')}\n\n${proseOf(told, english, audience)}`) : text
+/** The result in words, followed by the English text where no clinician has reviewed the language. */
+export function proseOf(told: Told, locale: Locale, audience: Audience): Prose {
+  const { text, english } = clinicalTexts(locale, (t) => resultText(told, t, audience))
+  if (english === null) return asProse(boundedText(text, MAX_TEXT_BYTES))
+  const [own, beside] = [text, english].map((one) => boundedText(one, MAX_TEXT_BYTES / 2))
+  return asProse(`${own}\n\n# ${translatorFor(locale)('app.inEnglish')}\n\n${beside}`)
 }
 
 /** The text that earlier releases show. */
-export const storedProse = (told: Told) => proseOf(told, translatorFor(DEFAULT_LOCALE), 'patient')
+export const storedProse = (told: Told) => proseOf(told, DEFAULT_LOCALE, 'patient')

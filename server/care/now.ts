@@ -1,7 +1,7 @@
 import { oldDraw } from '@verbena/lab-reader'
 import { eq, sql } from 'drizzle-orm'
 import { careLinks } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import type { CareWaits, EntryPart, Next, Now, Practice, Steps, UrgentResult } from '../../shared/now.ts'
 import { PATIENT_STEPS, PRACTITIONER_STEPS } from '../../shared/now.ts'
 import { retestLine } from '../../shared/retests.ts'
@@ -167,10 +167,10 @@ function stepsOf(who: Who, facts: Facts): Steps | null {
   return steps && steps.done.length < all.length ? steps : null
 }
 
-async function attentionOf(deps: Pick<Services, 'db' | 'clinic'>, who: Who, t: ClinicalTranslate) {
+async function attentionOf(deps: Pick<Services, 'db' | 'clinic'>, who: Who, locale: Locale) {
   const cares = who.role === 'practitioner' || who.role === 'admin'
   if (!cares || !who.verified) return null
-  const lines = await worklistOf(deps, who, t)
+  const lines = await worklistOf(deps, who, locale)
   const critical = lines.filter((line) => line.critical)
   const others = lines.filter((line) => !line.critical)
   return {
@@ -210,7 +210,7 @@ export async function nowOf(
   deps: Pick<Services, 'db' | 'env' | 'clinic'>,
   who: Who,
   { today }: { today: string },
-  t: ClinicalTranslate,
+  locale: Locale,
 ): Promise<Now> {
   const { db } = deps
   const isAdmin = who.role === 'admin'
@@ -218,7 +218,7 @@ export async function nowOf(
     urgentResults(db, who, today),
     factsAbout(db, who, today),
     todaysDoses(db, who, today),
-    attentionOf(deps, who, t),
+    attentionOf(deps, who, locale),
     isAdmin ? clinicWaits(deps) : null,
     isAdmin ? clinicSteps(deps) : null,
     careWaits(db, who),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
-import { semicolons } from '../../shared/listText.ts'
-import { pairText } from '../../shared/safetyText.ts'
+import type { Locale } from '../../locales/translate.ts'
+import { pairTexts } from '../../shared/safetyText.ts'
 import type { Who } from '../access/who.ts'
 import { cartSafety } from '../plans/safety.ts'
 import type { Db } from '../platform/db.ts'
+import { clinicalText } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Whether the buyer's profile, undecided answers or plans have anything that a product may not go with. One cheap read. */
@@ -31,14 +31,16 @@ export async function acknowledgedRules(
   who: Who,
   productIds: string[],
   acknowledged: boolean,
-  t: ClinicalTranslate,
+  locale: Locale,
 ): Promise<string[]> {
   if (!(await hasRecord(db, who.userId))) return []
   const { warnings } = await cartSafety(db, who, productIds)
   const serious = warnings.filter(({ severity }) => severity === 'serious')
   if (serious.length > 0 && !acknowledged) {
-    const pairs = serious.map((warning) => pairText(warning, t))
-    throw new Refusal('CONFLICT', 'shop.refused.unsafe', { pairs: semicolons(t, pairs) })
+    throw Refusal.from(
+      'CONFLICT',
+      clinicalText(locale, (t) => t('shop.refused.unsafe', { pairs: pairTexts(serious, t) })),
+    )
   }
   return [...new Set(serious.map(({ id }) => id))]
 }

@@ -76,7 +76,7 @@ export const checkoutRouter = router({
     .input(placeOrderInput)
     .mutation(async ({ ctx, input }) => {
       const ids = input.lines.map(({ productId }) => productId)
-      const warnings = await acknowledgedRules(ctx.deps.db, ctx.who, ids, input.acknowledged, ctx.t)
+      const warnings = await acknowledgedRules(ctx.deps.db, ctx.who, ids, input.acknowledged, ctx.locale)
       return placeOrder(ctx.deps, ctx.who.userId, input, warnings)
     }),
 })
@@ -108,12 +108,12 @@ const notesRouter = router({
 /** What the caller's patients need: `care` in the API. */
 export const careRouter = router({
   notes: notesRouter,
-  now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.t)),
+  now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.locale)),
   /** What the caller may see, by the beginnings of its words. */
   search: signedIn.input(searchInput).query(({ ctx, input }) => search(ctx.deps.db, ctx.who, input.text)),
-  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.t)),
+  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.locale)),
   /** The worklist's lines about one patient. */
-  open: inCare.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.t, ctx.patient)),
+  open: inCare.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.locale, ctx.patient)),
   counts: inCare.query(({ ctx }) => countsOf(ctx.deps.db, ctx.who, ctx.patient)),
   answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
     await answerEmergencies(ctx.deps.db, ctx.who, input)

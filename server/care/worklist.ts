@@ -12,7 +12,7 @@ import {
 } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import {
   type Correction,
   isUnchecked,
@@ -28,7 +28,7 @@ import { figureOf, isOutside } from '../../shared/markers.ts'
 import { RULE_KINDS } from '../../shared/measurementRules.ts'
 import { earlier, later } from '../../shared/timeline.ts'
 import { type CriticalValue, ruleKeyOf, type WordedLine, type WorklistLine } from '../../shared/worklist.ts'
-import { lineAction, lineSentences } from '../../shared/worklistText.ts'
+import { isClinicalLine, lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
@@ -40,6 +40,7 @@ import { waitingThreads } from '../messages/waiting.ts'
 import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
 import { type Db, plainArray } from '../platform/db.ts'
+import { clinicalText, translatorFor } from '../platform/locales.ts'
 import type { Services } from '../platform/services.ts'
 import {
   type AnswerEmergencies,
@@ -322,7 +323,7 @@ const newPatient = ({ patientId: id, fullName }: WaitingRequest, today: string):
 export async function worklistOf(
   { db, clinic }: Pick<Services, 'db' | 'clinic'>,
   who: Who,
-  t: ClinicalTranslate,
+  locale: Locale,
   only?: string,
 ): Promise<WordedLine[]> {
   const [patients, requests] = await Promise.all([
@@ -342,12 +343,21 @@ export async function worklistOf(
   )
   const named = [...new Set(lines.map(({ patient }) => patient.id))]
   await auditReads(db, who, 'care.worklist', named, RECORDED_WITHIN)
-  return lines.map((line) => ({
-    ...line,
-    sentence: lineSentences(line, byId.get(line.patient.id)?.today ?? clinicToday, t, asText(t)).join(' '),
-    action: lineAction(line, t),
-  }))
+  const t = translatorFor(locale)
+  return lines.map((line) => {
+    const day = byId.get(line.patient.id)?.today ?? clinicToday
+    return {
+      ...line,
+      sentence: clinicalText(
+        locale,
+        (words) => lineSentences(line, day, words, asText(words)).join(' '),
+        isClinicalLine(line),
+      ),
+      action: lineAction(line, t),
+    }
+  })
 }
+
 type LinesOf<Row> = (patient: Cared, row: Row) => WorklistLine | WorklistLine[] | null
 
 /**

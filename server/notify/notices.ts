@@ -1,11 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { careLinks, notices, userRoles } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import { isUrgentKind, type NoticeKind, URGENT_KINDS } from '../../shared/notices.ts'
 import { type NoticeFacts, noticeLink, noticeText } from '../../shared/noticeText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { clinicalTexts } from '../platform/locales.ts'
 import type { MarkRead, NoticesInput } from './inputs.ts'
 
 const PAGE = 30
@@ -130,8 +131,7 @@ export async function listNotices(
   db: Db,
   who: Who,
   { limit = PAGE, cursor }: NonNullable<NoticesInput>,
-  t: ClinicalTranslate,
-  english: ClinicalTranslate | null,
+  locale: Locale,
 ) {
   const { rows } = await db.execute<Row>(sql`
     with top as materialized (${pinned(who.userId)} limit ${Math.min(MAX_PINNED, limit - 1)})
@@ -149,16 +149,19 @@ export async function listNotices(
     shown.flatMap(({ patientId }) => patientId ?? []),
   )
   return {
-    rows: shown.map(({ id, at, readAt, ...facts }) => ({
-      id,
-      at,
-      readAt,
-      ...facts,
-      text: noticeText(facts, t),
-      /** The same in English, where an alarm is in a language that no clinician has reviewed. */
-      english: english && isUrgentKind(facts.kind) ? noticeText(facts, english) : null,
-      href: noticeLink(facts),
-    })),
+    rows: shown.map(({ id, at, readAt, ...facts }) => {
+      const { text, english } = clinicalTexts(locale, (t) => noticeText(facts, t))
+      return {
+        id,
+        at,
+        readAt,
+        ...facts,
+        text,
+        /** The same in English, where an alarm is in a language that no clinician has reviewed. */
+        english: isUrgentKind(facts.kind) ? english : null,
+        href: noticeLink(facts),
+      }
+    }),
     unread,
     nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { planTemplates, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import { isBeyondCaps, MAX_UNITS } from '../../shared/planItems.ts'
 import { MAX_TEMPLATES, type PlanTemplate } from '../../shared/planTemplates.ts'
@@ -152,7 +152,7 @@ export async function beginFromTemplate(
   db: Db,
   who: Who,
   { id, patientId, reason }: LibraryUse,
-  t: ClinicalTranslate,
+  locale: Locale,
 ) {
   return db.transaction(async (tx) => {
     const [template] = await tx
@@ -167,7 +167,7 @@ export async function beginFromTemplate(
       throw new Refusal('BAD_INPUT', 'plans.refused.beyondCaps', { item: beyond.text, units: MAX_UNITS })
     }
     const plan = { ...template, patientId, items: startingOn(template.items, isoDay(Date.now())) }
-    const overruled = await refuseUnsafe(tx, who, plan, reason, t)
+    const overruled = await refuseUnsafe(tx, who, plan, reason, locale)
     return insertPlan(tx, who, plan, 'plan.assign', overruled)
   })
 }

@@ -9,7 +9,7 @@ import {
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan } from '../../shared/plans.ts'
 import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
@@ -229,10 +229,10 @@ export async function countOutsideCare(
  * Writes a plan for a patient; recorded. Needs no care link. Refuses a person who is not a patient, and, without a
  * reason, an unsafe plan.
  */
-export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan, t: ClinicalTranslate) {
+export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan, locale: Locale) {
   return db.transaction(async (tx) => {
     await refuseNonPatient(tx, fields.patientId)
-    const overruled = await refuseUnsafe(tx, who, fields, reason, t)
+    const overruled = await refuseUnsafe(tx, who, fields, reason, locale)
     return insertPlan(tx, who, fields, 'plan.create', overruled)
   })
 }
@@ -339,7 +339,7 @@ export async function updatePlan(
   who: Who,
   id: string,
   { reason, ...fields }: NewPlan,
-  t: ClinicalTranslate,
+  locale: Locale,
   reach: Reach = 'own',
 ) {
   return db.transaction(async (tx) => {
@@ -360,7 +360,7 @@ export async function updatePlan(
       await refuseNonPatient(tx, fields.patientId)
     }
     const items = fields.items ?? before.items
-    const overruled = await refuseUnsafe(tx, who, { ...fields, items, exceptPlan: id }, reason, t)
+    const overruled = await refuseUnsafe(tx, who, { ...fields, items, exceptPlan: id }, reason, locale)
     if (moves) {
       await removeWithin(tx, who, id, reach)
       const { createdBy } = before

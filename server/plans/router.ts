@@ -1,7 +1,10 @@
+import type { Locale } from '../../locales/translate.ts'
+import type { SafetyFacts } from '../../shared/plans.ts'
 import { newPlanInput } from '../../shared/plans.ts'
 import { planTemplateInput } from '../../shared/planTemplates.ts'
 import { withTexts } from '../../shared/safetyText.ts'
 import { peoplePageInput, todayInput } from '../access/inputs.ts'
+import { clinicalLines } from '../platform/locales.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { adherenceOf } from './adherence.ts'
 import { setDose, setSlot, todaysDoses } from './doses.ts'
@@ -35,6 +38,9 @@ import { assignTemplate, templates } from './templates.ts'
 import { versionsOf } from './versions.ts'
 
 /** Templates that practitioners name, file and share: `plans.library` in the API. */
+const wordedFor = <Facts extends SafetyFacts>(locale: Locale, facts: Facts) =>
+  withTexts(facts, (words) => clinicalLines(locale, words))
+
 const libraryRouter = router({
   list: verifiedPractitioner
     .input(libraryInput)
@@ -49,7 +55,7 @@ const libraryRouter = router({
   }),
   use: verifiedPractitioner.input(libraryUseInput).mutation(async ({ ctx, input }) => {
     await countOutsideCare(ctx.deps, ctx.who, input.patientId)
-    return beginFromTemplate(ctx.deps.db, ctx.who, input, ctx.t)
+    return beginFromTemplate(ctx.deps.db, ctx.who, input, ctx.locale)
   }),
 })
 
@@ -86,24 +92,24 @@ export const plansRouter = router({
   /** Changes nothing; a mutation because health data must not be part of a URL. */
   check: practitioner
     .input(safetyInput)
-    .mutation(async ({ ctx, input }) => withTexts(await safetyOf(ctx.deps.db, ctx.who, input), ctx.t)),
+    .mutation(async ({ ctx, input }) => wordedFor(ctx.locale, await safetyOf(ctx.deps.db, ctx.who, input))),
   /** A mutation for the same reason. */
   checkCart: signedIn
     .input(cartSafetyInput)
     .mutation(async ({ ctx, input }) =>
-      withTexts(await cartSafety(ctx.deps.db, ctx.who, input.productIds), ctx.t),
+      wordedFor(ctx.locale, await cartSafety(ctx.deps.db, ctx.who, input.productIds)),
     ),
   create: verifiedPractitioner.input(newPlanInput).mutation(async ({ ctx, input }) => {
     await countOutsideCare(ctx.deps, ctx.who, input.patientId)
-    return createPlan(ctx.deps.db, ctx.who, input, ctx.t)
+    return createPlan(ctx.deps.db, ctx.who, input, ctx.locale)
   }),
   assign: verifiedPractitioner.input(assignTemplateInput).mutation(async ({ ctx, input }) => {
     await countOutsideCare(ctx.deps, ctx.who, input.patientId)
-    return assignTemplate(ctx.deps.db, ctx.who, input, ctx.t)
+    return assignTemplate(ctx.deps.db, ctx.who, input, ctx.locale)
   }),
   update: practitioner.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
     await countOutsideCare(ctx.deps, ctx.who, fields.patientId)
-    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, ctx.t)
+    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, ctx.locale)
     return { success: true, ...plan }
   }),
   remove: practitioner.input(planIdInput).mutation(async ({ ctx, input }) => {

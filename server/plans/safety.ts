@@ -7,17 +7,17 @@ import {
   treatmentPlans,
   users,
 } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
-import { semicolons } from '../../shared/listText.ts'
+import type { Locale } from '../../locales/translate.ts'
 import { DEFAULT_SETTINGS, type NoticeSettings } from '../../shared/notices.ts'
 import { type PlanItem, SLOTS, type Slot, scheduleOf } from '../../shared/planItems.ts'
 import type { SafetyAnswer, SafetyWarning } from '../../shared/plans.ts'
-import { pairText } from '../../shared/safetyText.ts'
+import { pairTexts } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import { told } from '../access/told.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
+import { clinicalText } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** The safety rules. Loaded at the first check, because their tables take some megabytes. */
@@ -193,24 +193,23 @@ export type Overruling = { rules: string[]; rulesVersion: string; reason: string
 
 /**
  * Refuses a plan with a serious warning unless a reason is given. Returns the overruling to store with the plan's
- * version; null without a serious warning. `t` words the refusal.
+ * version; null without a serious warning. The refusal is in the language of `locale`.
  */
 export async function refuseUnsafe(
   db: Queries,
   who: Who,
   request: SafetyRequest,
   reason: string | null,
-  t: ClinicalTranslate,
+  locale: Locale,
 ): Promise<Overruling | null> {
   const { warnings, version } = await safetyOf(db, who, request)
   const serious = warnings.filter(({ severity }) => severity === 'serious')
   if (serious.length === 0) return null
   if (!reason) {
-    const pairs = semicolons(
-      t,
-      serious.map((warning) => pairText(warning, t)),
+    throw Refusal.from(
+      'CONFLICT',
+      clinicalText(locale, (t) => t('plans.refused.unsafe', { pairs: pairTexts(serious, t) })),
     )
-    throw new Refusal('CONFLICT', 'plans.refused.unsafe', { pairs })
   }
   return {
     ...{ rules: [...new Set(serious.map(({ id }) => id))], rulesVersion: version, reason },

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
-import type { ClinicalTranslate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
 import { daysFrom, isBeyondCaps, MAX_UNITS, meet, type PlanItem } from '../../shared/planItems.ts'
 import { caresFor } from '../access/careLinks.ts'
@@ -157,7 +157,7 @@ export async function assignTemplate(
   db: Db,
   who: Who,
   { templateId, patientId, reason }: AssignTemplate,
-  t: ClinicalTranslate,
+  locale: Locale,
 ) {
   return db.transaction(async (tx) => {
     const [plan] = await tx
@@ -176,7 +176,7 @@ export async function assignTemplate(
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
     const items = beginning(texts.items, isoDay(Date.now()))
     const { medications } = texts
-    const overruled = await refuseUnsafe(tx, who, { patientId, medications, items }, reason, t)
+    const overruled = await refuseUnsafe(tx, who, { patientId, medications, items }, reason, locale)
     const own = plan.createdBy === who.userId
     return insertPlan(
       tx,

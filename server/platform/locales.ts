@@ -15,6 +15,7 @@ import {
   LOCALE_COOKIE,
   type Locale,
   languageOf,
+  type Translate,
   translator,
 } from '../../locales/translate.ts'
 import type { Clinic } from './clinic.ts'
@@ -32,7 +33,12 @@ function messagesOf(language: Language) {
 
 const translators = new Map<Locale, ClinicalTranslate>()
 
-/** The messages of a language, for texts that leave the server: refusals, mails, notifications, documents. */
+/**
+ * The messages of a language, for texts that leave the server: refusals, mails, notifications, documents. Clinical ones
+ * need `clinicalTexts`, except in English.
+ */
+export function translatorFor(locale: typeof DEFAULT_LOCALE): ClinicalTranslate
+export function translatorFor(locale: Locale): Translate
 export function translatorFor(locale: Locale): ClinicalTranslate {
   const known = translators.get(locale)
   if (known) return known
@@ -57,9 +63,34 @@ export function translatorFor(locale: Locale): ClinicalTranslate {
   return made
 }
 
-/** English words for beside clinical ones; null where the reader's language needs none. */
-export const englishBeside = (locale: Locale) =>
-  isUnreviewed(languageOf(locale)) ? translatorFor(DEFAULT_LOCALE) : null
+/** A clinical text in its reader's language, and in English where no clinician has reviewed that language. */
+export type ClinicalTexts<Text> = { text: Text; english: Text | null }
+
+type Words<Text> = (t: ClinicalTranslate) => Text
+
+/** Words a clinical text, by `t` instead of the catalogue's own. Whoever shows `text` must show `english` beside it. */
+export const clinicalTexts = <Text>(
+  locale: Locale,
+  words: Words<Text>,
+  t = translatorFor(locale) as ClinicalTranslate,
+): ClinicalTexts<Text> => ({
+  text: words(t),
+  english: isUnreviewed(languageOf(locale)) ? words(translatorFor(DEFAULT_LOCALE)) : null,
+})
+
+/** The same as strings: "Ernst: … (Englisch: Serious: …)". Without the English unless `isClinical`. */
+export function clinicalLines(locale: Locale, words: Words<string[]>, isClinical = true): string[] {
+  const { text: lines, english } = clinicalTexts(locale, words)
+  const t = translatorFor(locale)
+  return lines.map((text, at) => {
+    const beside = english?.[at]
+    return isClinical && beside && beside !== text ? t('app.withEnglish', { text, english: beside }) : text
+  })
+}
+
+/** The same as one string. */
+export const clinicalText = (locale: Locale, words: Words<string>, isClinical?: boolean) =>
+  clinicalLines(locale, (t) => [words(t)], isClinical).join('')
 
 /** Returns the translator for a recipient: in the account's language, else the clinic's. */
 export const translatorForRecipient = (

@@ -13,7 +13,7 @@ import {
   retests,
   treatmentPlans,
 } from '../../drizzle/schema.ts'
-import { FORMATS, translator } from '../../locales/translate.ts'
+import { FORMATS, type Translate, translator } from '../../locales/translate.ts'
 import { untimed } from '../../shared/planItems.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
@@ -23,14 +23,14 @@ import { storeResult, storeResults } from '../test/results.ts'
 import { dayIn, type Section } from './summaryText.ts'
 
 /** English as threads have it: `make pseudo` changes only what the tests themselves load. */
-const english = translator(
+const english: Translate = translator(
   createIntl({
     locale: 'en-GB',
     messages: JSON.parse(readFileSync('locales/en.json', 'utf8')),
     formats: FORMATS as never,
   }) as never,
 )
-const german = translatorFor('de')
+const german: Translate = translatorFor('de')
 
 let portal: TestPortal
 let elena: Person

@@ -9,7 +9,7 @@ import {
   treatmentPlans,
   users,
 } from '../../drizzle/schema.ts'
-import type { Locale, Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate, Locale, Translate } from '../../locales/translate.ts'
 import type { Condition } from '../../shared/conditions.ts'
 import type { ProfileField } from '../../shared/forms.ts'
 import { dangerOf } from '../../shared/measurements.ts'
@@ -29,7 +29,7 @@ import { latestMeasurements } from '../measurements/measurements.ts'
 import type { PlanRow } from '../plans/fhir.ts'
 import { letterheadOf } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
-import { translatorFor } from '../platform/locales.ts'
+import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 import type { Letterhead } from '../platform/paper.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -182,14 +182,14 @@ async function urgentOf(db: Db, userId: string, locale: Locale): Promise<Urgent[
   if (rows.length === 0) return []
   const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, userId))
   const about = await aboutOwner(owner)
-  const [t, english] = [translatorFor(locale), translatorFor('en')]
   return rows.map((row) => {
     const told = toldOf(row, about)
-    const textsIn = (words: typeof t) =>
-      resultParts(told, words, 'practitioner')
+    const wordsIn = (t: ClinicalTranslate) =>
+      resultParts(told, t, 'practitioner')
         .filter(isUrgentPart)
         .flatMap(({ blocks }) => blocks.flat())
-    return { id: row.id, day: row.collectedOn, texts: textsIn(t), english: textsIn(english) }
+    const texts = clinicalTexts(locale, wordsIn).text
+    return { id: row.id, day: row.collectedOn, texts, english: wordsIn(translatorFor('en')) }
   })
 }
 

@@ -338,7 +338,7 @@ describe('a mailbox', () => {
 
   it('a mailbox gets an alarm with the English beside it, once, where nobody has reviewed its language', async () => {
     const maya = await signUp(portal)
-    const german = translatorFor('de')
+    const german = translatorFor('de') as ClinicalTranslate
     await portal.deps.db.update(profiles).set({ locale: 'de' }).where(eq(profiles.id, maya.id))
     const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
       insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, urgency)
@@ -352,7 +352,7 @@ describe('a mailbox', () => {
     expect(body.join()).toContain(said(german))
     expect(body.join().split(said(t))).toHaveLength(2)
     expect(head).not.toContain(said(t))
-    const { rows: listed } = await listNotices(portal.deps.db, idOf(maya) as Who, {}, german, t)
+    const { rows: listed } = await listNotices(portal.deps.db, idOf(maya) as Who, {}, 'de')
     const alarm = listed.find(({ kind }) => kind === 'result-today')
     expect(alarm?.english).toBe(t('notices.text.result-today'))
   })
@@ -371,7 +371,7 @@ describe('a mailbox', () => {
     await sendDue(portal.deps)
     await allSent()
     const bodies = browser.received.map(({ message }) => message.body)
-    const german = translatorFor('de')
+    const german = translatorFor('de') as ClinicalTranslate
     expect(bodies).toContain(`${outsideText('result-today', german)}\n${outsideText('result-today', t)}`)
     expect(bodies).toContain(outsideText('order-moved', german))
     expect(new Set(browser.received.map(({ raw }) => raw.length)).size).toBe(1)

@@ -2,7 +2,6 @@ import { settingsInput } from '../../shared/notices.ts'
 import { idInput } from '../access/inputs.ts'
 import { markReadInput, noticesInput } from '../notify/inputs.ts'
 import { listNotices, markRead, unreadNotices } from '../notify/notices.ts'
-import { englishBeside } from '../platform/locales.ts'
 import { router, signedIn } from '../trpc.ts'
 import { addDevice, ownDevices, removeDevice } from './devices.ts'
 import { deviceInput } from './inputs.ts'
@@ -11,9 +10,7 @@ import { settingsOf, updateSettings } from './settings.ts'
 export const noticesRouter = router({
   list: signedIn
     .input(noticesInput)
-    .query(({ ctx, input }) =>
-      listNotices(ctx.deps.db, ctx.who, input ?? {}, ctx.t, englishBeside(ctx.locale)),
-    ),
+    .query(({ ctx, input }) => listNotices(ctx.deps.db, ctx.who, input ?? {}, ctx.locale)),
   unread: signedIn.query(({ ctx }) => unreadNotices(ctx.deps.db, ctx.who)),
   markRead: signedIn.input(markReadInput).mutation(async ({ ctx, input }) => {
     await markRead(ctx.deps.db, ctx.who, input)

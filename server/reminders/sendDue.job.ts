@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Locale, Translate } from '../../locales/translate.ts'
+import type { Locale } from '../../locales/translate.ts'
 import {
   type Channels,
   isUrgentKind,
@@ -17,7 +17,7 @@ import { isUrgent, readable } from '../notify/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Tx } from '../platform/db.ts'
 import { defineJob } from '../platform/jobs.ts'
-import { englishBeside, translatorForRecipient } from '../platform/locales.ts'
+import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { heldSince } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
@@ -83,11 +83,23 @@ type Sent = {
   kind: SentKind
   text: string
   /** The same in English, for beside an alarm in a language that no clinician has reviewed. */
-  english?: string | null
-  t: Translate
+  english: string | null
+  locale: Locale
   channels: Channels
   tag: string
   until: number
+}
+
+/** What a reader gets of a kind, in the reader's language, else the clinic's. */
+function outsideTexts(
+  { settings }: Services['clinic'],
+  readers: Locale | null,
+  kind: SentKind,
+  ...reminder: [slot?: ReminderSlot, open?: number]
+): Pick<Sent, 'text' | 'english' | 'locale'> {
+  const locale = readers ?? settings.locale
+  const { text, english } = clinicalTexts(locale, (t) => outsideText(kind, t, ...reminder))
+  return { text, english: isUrgentKind(kind) ? english : null, locale }
 }
 
 type Due = {
@@ -174,13 +186,11 @@ async function dueReminders(
     .filter((one) => fresh.has(keyOf(one)))
     .map((one): Sent => {
       const kind = one.slot === 'entry' ? 'entry' : 'doses'
-      const t = translatorForRecipient(clinic, one.locale)
       return {
         userId: one.userId,
         email: one.email,
         kind,
-        text: outsideText(kind, t, one.slot, open.get(keyOf(one))),
-        t,
+        ...outsideTexts(clinic, one.locale, kind, one.slot, open.get(keyOf(one))),
         channels: one.kinds[kind] ?? NONE,
         tag: `${REMINDER_TAG} ${one.slot} ${one.day}`,
         until: one.at + STALE_HOURS * HOUR,
@@ -217,14 +227,9 @@ async function unsentNotices(
     ${readable(sql`n.id = any(${sql.param(ids)}::uuid[])`)}
       and reader.suspended_at is null and ${channelsOf} is not null and (n.kind <> 'result-today' or ${isUrgent})
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
-  const sent = rows.map(({ at, locale, ...row }) => {
-    const t = translatorForRecipient(clinic, locale)
-    const beside = isUrgentKind(row.kind) ? englishBeside(locale ?? clinic.settings.locale) : null
-    return {
-      ...{ ...row, t, text: outsideText(row.kind, t), tag: row.kind, until: at + NOTICE_KEPT },
-      english: beside && outsideText(row.kind, beside),
-    }
-  })
+  const sent = rows.map(({ at, locale, ...row }) => ({
+    ...{ ...row, ...outsideTexts(clinic, locale, row.kind), tag: row.kind, until: at + NOTICE_KEPT },
+  }))
   return { taken: taken.length, sent }
 }
 
@@ -255,13 +260,13 @@ async function send(deps: Pick<Services, 'env' | 'clinic' | 'jobs'>, tx: Tx, sen
   await jobs.enqueueAll(
     tx,
     sendMailJob,
-    mails.map(({ userId, email, kind, text, english, t }) => ({
+    mails.map(({ userId, email, kind, text, english, locale }) => ({
       to: email,
       ...noticeMail(
         deps,
-        { text, english: english ?? null, isUnasked: kind in SENT_UNASKED },
+        { text, english, isUnasked: kind in SENT_UNASKED },
         unsubscribeToken(secret, userId, kind),
-        t,
+        translatorFor(locale),
       ),
     })),
     ({ to }) => to,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { userRoles, users } from '../../drizzle/schema.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../locales/translate.ts'
 import type { Role } from '../../shared/auth.ts'
 import { whoIs } from '../auth/who.ts'
 import { translatorFor } from '../platform/locales.ts'
@@ -26,16 +27,16 @@ export function cookiesOf(answer: { headers: Record<string, unknown> }) {
   return all.map((line) => String(line).split(';')[0]).join('; ')
 }
 
-/** The real router, called with the given session cookie. */
-export function callerOf({ deps }: TestPortal, cookie?: string) {
+/** The real router, called with the given session cookie, in a language. */
+export function callerOf({ deps }: TestPortal, cookie?: string, locale: Locale = DEFAULT_LOCALE) {
   const token = decodeURIComponent(/session_token=([^;]+)/.exec(cookie ?? '')?.[1] ?? '').split('.')[0]
   const caller = async () => (token ? whoIs(deps.db, token) : null)
   return appRouter.createCaller({
     deps,
     headers: () => new Headers({ 'x-portal-ip': '127.0.0.1' }),
     requestId: 'test',
-    locale: 'en',
-    t: translatorFor('en'),
+    locale,
+    t: translatorFor(locale),
     caller,
     callerNow: caller,
     setCookies: () => {},

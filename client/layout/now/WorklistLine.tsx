@@ -17,7 +17,7 @@ import { Fragment, type ReactNode } from 'react'
 import { asText, type ClinicalWording } from '../../../shared/careText.ts'
 import { commas } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
-import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
+import { isClinicalLine, lineAction, lineSentences } from '../../../shared/worklistText.ts'
 import { Rich, rich, useT } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -164,12 +164,7 @@ export function LineSentence({ line, today }: { line: WorklistLine; today: strin
   return (
     <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-lg:flex-col lg:items-center">
       <p className="min-w-0 break-words text-pretty">
-        <Clinical
-          english={(t) =>
-            (line.kind === 'critical' || line.kind === 'emergency') &&
-            lineSentences(line, today, t, asText(t)).join(' ')
-          }
-        >
+        <Clinical english={(t) => isClinicalLine(line) && lineSentences(line, today, t, asText(t)).join(' ')}>
           {(t) =>
             lineSentences(line, today, t, word).map((sentence, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a line keep their order
