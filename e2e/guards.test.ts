@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInDemo, test, toastOf } from './people.ts'
+import { expect, signInDemo, signUpPatient, test, toastOf } from './people.ts'
 import { ROUTES, VISITORS } from './routes.ts'
 
 /** The title of the page that an address ends at. */
@@ -157,6 +157,15 @@ test('the HTML of a page names who is signed in, and that of the offline page ne
   await expect(page.getByText('credits')).toBeVisible()
   expect(questions).toEqual([])
   expect(await (await context.request.get('/offline')).text()).not.toContain('Lindqvist')
+})
+
+test('the HTML of a dashboard welcomes a new patient before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const { fullName } = await signUpPatient(context)
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${fullName}`)
+  await context.close()
 })
 
 test('an unknown address shows "Page not found" and a link to the landing page', async ({ page }) => {

@@ -6,8 +6,11 @@ import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 const LIMIT = 0.1
 const FIRST = ['/dashboard', '/ai-wizard']
 
-/** The pages that open first to a visitor; what stands first on some of them depends on the role. */
-const OWN: Record<Visitor, string[]> = { nobody: [], patient: [], practitioner: FIRST, admin: FIRST }
+/** The pages that open first to a visitor, and those whose beginning depends on the role. */
+const OWN: Record<Visitor, string[]> = {
+  ...{ nobody: [], patient: [], practitioner: FIRST },
+  admin: [...FIRST, '/practitioner/patients', '/practitioner/appointments'],
+}
 for (const { path } of ROUTES) {
   const visitor = VISITORS.find((one) => pagesOf(one).some((page) => page.path === path))
   if (visitor) OWN[visitor] = [...OWN[visitor], path]

@@ -96,4 +96,16 @@ describe('fillPage', () => {
     expect(html).toContain('<div id="root"><img src="/api/clinic/logo?v=&#34;x" alt="" class="')
     expect(html).not.toContain('<svg')
   })
+
+  it.each([
+    ['en', true, 'Welcome, Maya &#38; Co'],
+    ['en', false, 'Welcome back, Maya &#38; Co'],
+    ['de', true, 'Willkommen, Maya &#38; Co'],
+  ] as const)('fillPage greets in %s, first session %s', (language, isFirstSession, greeting) => {
+    const words = translatorFor(language)
+    const drawn = words('plans.dashboard.welcome', { isFirst: 'no', isKnown: 'yes', name: '{{full-name}}' })
+    const template = pageTemplate(BUILT.replace('{{clinic-name}}', drawn), words)
+    const html = fillPage(template, clinicOf('x'), { ...meOf('Maya & Co'), isFirstSession }, language)
+    expect(html).toContain(`<p class="clinic">${greeting}</p>`)
+  })
 })

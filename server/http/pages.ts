@@ -49,6 +49,10 @@ const isAdmitted = (me: Asking) => me?.role === 'patient' && !me.mustChangePassw
 const MARK = /<svg viewBox="0 0 26 30"(?:[^<]|<(?!\/?svg))*<\/svg>/g
 const MARKED = /\{\{mark\}\}((?:[^{]|\{(?!\{))*)\{\{\/mark\}\}/g
 
+/** The heading of the dashboard, as the client words it. */
+const welcomeOf = (t: Translate, name: string, isFirst: boolean) =>
+  t('plans.dashboard.welcome', { isFirst: isFirst ? 'yes' : 'no', isKnown: 'yes', name })
+
 /** A page of the build with a placeholder wherever data belongs. */
 export const pageTemplate = (html: string, t: Translate) =>
   html
@@ -56,6 +60,7 @@ export const pageTemplate = (html: string, t: Translate) =>
     .replaceAll(MARK, '{{mark}}$&{{/mark}}')
     .replace(/(<title>)[^<]*/, '$1{{clinic-name}}')
     .replace(/(<meta name="me" content=")[^"]*/, '$1{{me}}')
+    .replace(welcomeOf(t, '{{full-name}}', false), '{{welcome}}')
     .replace(/(<html lang=")[^"]*/, '$1{{locale}}')
     .replace(/(<meta name="description" content=")[^"]*/, `$1${escaped(t('app.description'))}`)
     .replace(/(<noscript>)[^<]*/, `$1${escaped(t('app.needsScript'))}`)
@@ -63,6 +68,7 @@ export const pageTemplate = (html: string, t: Translate) =>
 /** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
 export function fillPage(template: string, clinic: ClinicOnPage, me: Asking, locale: Locale | '') {
   const { name, address, phone, logo } = clinic
+  const fullName = me?.user.fullName ?? ''
   const data: Record<string, string> = {
     clinic: JSON.stringify(clinic),
     locale,
@@ -70,7 +76,8 @@ export function fillPage(template: string, clinic: ClinicOnPage, me: Asking, loc
     'clinic-address': address ?? '',
     'clinic-phone': phone ?? '',
     me: me === undefined ? '' : JSON.stringify(me),
-    'full-name': me?.user.fullName ?? '',
+    'full-name': fullName,
+    welcome: welcomeOf(translatorFor(locale || 'en'), fullName, me?.isFirstSession === true),
   }
   const symbol = logo && `<img src="${escaped(logo)}" alt="" class="${LOGO_CLASS}"/>`
   const drawn = template.replace(MARKED, (_all, mark: string) => symbol ?? mark)
@@ -131,8 +138,8 @@ async function readPages(clinic: Clinic) {
   return (path: string, query: string, me: Asking, locale: Locale) => {
     const { routes, offline, unknown } = pages[languageOf(locale)] as PagesOfLanguage
     const route = routes.find(({ is }) => is(path))
-    // A query opens something else on a patient's page, such as one result; the pages greet who was here before.
-    const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me) && !me?.isFirstSession)
+    // A query opens something else on a patient's page, such as one result.
+    const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me))
     const page = (isAsDrawn ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
     // The stored page is in whatever language the browser has when it is offline.

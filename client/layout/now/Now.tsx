@@ -93,7 +93,7 @@ export function Now({ only, children }: NowProps) {
           {isKnown && <Drawn tell={setDrawn} />}
         </Suspense>
       )}
-      {!isKnown && results.length === 0 && only !== 'steps' && <Waiting />}
+      {!isKnown && results.length === 0 && (only !== 'steps' || children) && <Waiting />}
       {children && <div className={drawn ? 'contents' : 'hidden'}>{children}</div>}
     </>
   )

@@ -9,6 +9,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clinicToday, mondayOf } from './clinicTime.ts'
 import type { Task } from './practitioner.ts'
 import { Requests } from './Requests.tsx'
@@ -60,12 +61,18 @@ export function PractitionerAppointments() {
         </div>
       }
     >
+      {kinds.isPending && <Skeleton className="h-180 w-full" />}
       {kinds.data?.length === 0 && (
         <Alert tone="info" className="mb-5">
           {t('appointments.kind.notYet')}
         </Alert>
       )}
-      <div className="grid items-start gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_21rem]">
+      {/* Hidden until the notice above is known, which would push it down. */}
+      <div
+        className={
+          kinds.isPending ? 'hidden' : 'grid items-start gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_21rem]'
+        }
+      >
         <WeekGrid practitionerId={practitionerId} monday={monday} onTask={setTask} />
         <Requests onTask={setTask} />
       </div>

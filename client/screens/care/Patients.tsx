@@ -91,15 +91,14 @@ export function Patients() {
       )}
       {!waits && !hasList && worklist.data && worklist.data.length > 0 && <Worklist worklist={worklist} />}
       {!waits && !hasList && <CareRequests requests={requests.data ?? []} />}
-      {found?.length === 0 && !isSearch && (
-        <div className="mb-5 grid gap-5 empty:hidden">
-          <Now only="steps" />
+      {!waits && found?.length === 0 && !isSearch && (
+        <div className="grid gap-5">
+          <Now only="steps">
+            <EmptyCard art={emptyPatients} ground="leaf" title={t('care.patients.none')}>
+              {verified ? t('care.patients.none.verified') : t('care.patients.none.unverified')}
+            </EmptyCard>
+          </Now>
         </div>
-      )}
-      {found?.length === 0 && !isSearch && (
-        <EmptyCard art={emptyPatients} ground="leaf" title={t('care.patients.none')}>
-          {verified ? t('care.patients.none.verified') : t('care.patients.none.unverified')}
-        </EmptyCard>
       )}
       {hasList && !waits && (
         <>
