@@ -58,7 +58,8 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       log,
     })
     const auth = openAuth({ env, clinic, db, jobs, log, secret })
-    const model = openModel({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
+    const modelNamed = (name: string | undefined) =>
+      openModel({ baseUrl: env.AI_BASE_URL, model: name, apiKey: env.AI_API_KEY })
     return {
       env,
       log,
@@ -72,7 +73,8 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       clinic,
       mail,
       push: openPush(env, secret),
-      model,
+      model: modelNamed(env.AI_MODEL),
+      vision: modelNamed(env.AI_VISION_MODEL),
       auth,
       close,
     }

@@ -7,7 +7,10 @@ const EXCEPT: [path: RegExp, reason: string][] = [
     'what an operator reads in the log, at the start or among the metrics; names of fonts',
   ],
   [/^client\/build\//, 'the name of the installed app, which has one manifest'],
-  [/^server\/(health\/modelReading|bloodTests\/modelAnalysis)\.ts$/, 'instructions for a model'],
+  [
+    /^server\/(health\/modelReading|bloodTests\/(modelAnalysis|secondReader))\.ts$/,
+    'instructions for a model',
+  ],
   [
     /^server\/(health\/reading\.data|care\/timelineFigures|bloodTests\/ratios)\.ts$/,
     'canonical names of markers',

@@ -13,6 +13,7 @@ export {
   URGENT_MARKERS,
 } from './findings/critical.ts'
 export { positiveFindings } from './findings/positive.ts'
+export { LINES } from './limits.ts'
 export { groupOfMarker, isOfAnother, MARKERS, markerOf } from './markers/knownMarkers.ts'
 export {
   findMarker,
@@ -28,4 +29,13 @@ export { type Conversion, conversion, convert } from './markers/units.ts'
 export { isMoreThanChance, isRealChange, spreadsBetween } from './markers/variation.ts'
 export * from './process/index.ts'
 export { flagOf } from './rows/flags.ts'
-export type { Conclusions, Finding, Omission, Progress, ReportReading } from './types.ts'
+export { watchedBy } from './rows/watched.ts'
+export type {
+  Conclusions,
+  Finding,
+  Omission,
+  PageLines,
+  Progress,
+  ReportReading,
+  SeenRow,
+} from './types.ts'

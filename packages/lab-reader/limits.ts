@@ -71,6 +71,12 @@ export const KEPT = {
   bytes: 250_000,
 }
 
+/**
+ * What is drawn for a second reader: the first pages, the longer side in pixels, the bytes of each picture; and how much
+ * of its answer counts, in rows of a page.
+ */
+export const LINES = { pages: 6, side: 1600, bytes: 1_000_000, rows: 150 }
+
 /** The largest drawing, in bytes. */
 export const MAX_DRAWN_BYTES = 20_000_000
 

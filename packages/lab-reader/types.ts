@@ -99,6 +99,18 @@ export type PrintedPage = {
   numbers: PrintedNumber[]
 }
 
+/** A word of a line that may be a result, with its box (x, y, width, height) as in `MarkerPlace`. */
+export type LineWord = { text: string; box: readonly [number, number, number, number] }
+
+/** The lines of a page that are results or may be some, each as its words. `turn` as in `MarkerPlace`. */
+export type PageLines = { page: number; turn?: 90 | 180 | 270; lines: LineWord[][] }
+
+/** The lines of a page as a JPEG, upright, on white: nothing else of the page is on it. */
+export type LinesPicture = { page: number; jpeg: Uint8Array }
+
+/** What a second reader sees on a page: a test's name and its value, both as printed. */
+export type SeenRow = { page: number; name: string; value: string }
+
 /** A line that may be a result but was not understood, as printed. */
 export type UnreadLine = { text: string; page: number; place: MarkerPlace }
 

@@ -40,6 +40,12 @@ export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
 }
 
 /**
+ * The model that may see the results on reports now: only one inside the clinic's network, because the
+ * consent to a model outside excludes the report. Null without one.
+ */
+export const visionFor = async ({ vision }: Pick<Services, 'vision'>) => vision && (await vision.local())
+
+/**
  * The model that may see this person's data now: a local one always, another one only with consent. Null without one.
  */
 export async function modelFor({ db, model }: Pick<Services, 'db' | 'model'>, userId: string) {

@@ -3,9 +3,10 @@ import {
   type About,
   checksOf,
   conclusionsOf,
+  type PageLines,
   type Progress,
   type ReportReading,
-  readReport,
+  readReportAndLines,
   UnreadableReport,
 } from '@verbena/lab-reader'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -27,6 +28,7 @@ import { isEmpty } from './emptyReading.ts'
 import { writeAnalysis } from './modelAnalysis.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import { lockRetests, recount } from './retests.ts'
+import { watch } from './secondReader.ts'
 import { storedProse, toldOf } from './told.ts'
 
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
@@ -39,8 +41,8 @@ const failedAs = (failed: Failure) =>
 /** Reads the report, or says why it cannot be read. */
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
-    const reading = await readReport(file, type, { onProgress })
-    return isEmpty(reading) ? failedAs({ why: 'empty' }) : reading
+    const read = await readReportAndLines(file, type, { onProgress })
+    return isEmpty(read.reading) ? failedAs({ why: 'empty' }) : read
   } catch (error) {
     if (!(error instanceof UnreadableReport)) throw error
     return failedAs({ why: error.why, ...(error.most !== undefined && { most: error.most }) })
@@ -73,12 +75,13 @@ async function writtenBy(
 
 /** What is stored of a reading. */
 async function resultOf(
-  deps: Pick<Services, 'log' | 'db' | 'model'>,
-  userId: string,
-  about: About,
-  reading: ReportReading,
+  deps: Pick<Services, 'log' | 'db' | 'model' | 'vision'>,
+  upload: { userId: string; about: About; file: Uint8Array; type: UploadType },
+  read: { reading: ReportReading; lines: readonly PageLines[] },
   corrections: readonly Correction[],
 ) {
+  const { userId, about } = upload
+  const reading = await watch(deps, upload, read)
   const { omissions = [] } = reading
   const whole = readAgain(reading, corrections)
   const stored = { ...whole, ...(await writtenBy(deps, userId, whole)) }
@@ -110,7 +113,7 @@ export const analyseBloodTest = defineJob({
   },
   // Reading a report takes one core, and a gigabyte of memory for a scan.
   concurrency: 1,
-  async handler(services: Pick<Services, 'log' | 'db' | 'files' | 'model'>, { bloodTestId }) {
+  async handler(services: Pick<Services, 'log' | 'db' | 'files' | 'model' | 'vision'>, { bloodTestId }) {
     const { db, files, log } = services
     const [row] = await db
       .update(bloodTestResults)
@@ -126,7 +129,8 @@ export const analyseBloodTest = defineJob({
     const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, row.userId))
     const about = await aboutOwner(owner)
     const file = await buffer(await files.get(row.filePath))
-    const reading = await read(file, row.contentType as UploadType, (page, pages) => {
+    const type = row.contentType as UploadType
+    const found = await read(file, type, (page, pages) => {
       // Only shown on the screen: reading continues without it.
       db.update(bloodTestResults)
         .set({ pagesRead: page - 1, pagesTotal: pages })
@@ -134,7 +138,9 @@ export const analyseBloodTest = defineJob({
         .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
     })
     const result =
-      'failed' in reading ? reading : await resultOf(services, row.userId, about, reading, row.corrections)
+      'failed' in found
+        ? found
+        : await resultOf(services, { userId: row.userId, about, file, type }, found, row.corrections)
     await db.transaction(async (tx) => {
       await lockRetests(tx, row.userId)
       const [finished] = await tx

@@ -81,6 +81,14 @@ it('readEnv refuses a NAME_FILE that cannot be read, holds an unusable value, or
   )
 })
 
+it('readEnv refuses a vision model without the server that it is on', () => {
+  const AI_VISION_MODEL = 'qwen2.5vl:7b'
+  const server = { AI_BASE_URL: 'http://model:11434/v1', AI_MODEL: 'qwen3:8b' }
+  expect(() => readEnv({ AI_VISION_MODEL })).toThrow('AI_VISION_MODEL needs AI_BASE_URL beside it.')
+  expect(readEnv({ ...server, AI_VISION_MODEL })).toMatchObject({ AI_VISION_MODEL })
+  expect(readEnv({ ...server, AI_VISION_MODEL: '' }).AI_VISION_MODEL).toBeUndefined()
+})
+
 it('docs/configure.md lists every setting as the code reads it', async () => {
   const page = `# Configure
 

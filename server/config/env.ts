@@ -101,6 +101,9 @@ const settings = z.object({
     'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',
   ),
   AI_MODEL: optional(z.string()).describe('Name of the model at AI_BASE_URL.'),
+  AI_VISION_MODEL: optional(z.string()).describe(
+    'Name of a model at AI_BASE_URL that sees pictures and compares what was read of a report; absent: fixed rules alone compare it.',
+  ),
   AI_API_KEY: optional(z.string()).describe('API key for AI_BASE_URL, where it needs one.'),
   PRACTITIONER_SIGNUP: z
     .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
@@ -274,6 +277,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     problems.push('OIDC_ISSUER must be https: anybody on the network path could sign in as anyone.')
   }
   if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL beside it.')
+  if (env.AI_VISION_MODEL && !env.AI_BASE_URL) problems.push('AI_VISION_MODEL needs AI_BASE_URL beside it.')
   if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {
     problems.push('RATE_LIMITS=off is for load tests only, and not allowed with an https PUBLIC_URL.')
   }

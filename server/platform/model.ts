@@ -10,6 +10,8 @@ export type Model = {
   write<T>(request: {
     system: string
     prompt: string
+    /** Pictures beside the prompt, for a model that sees them. */
+    jpegs?: readonly Uint8Array[]
     schema: z.ZodType<T>
     signal?: AbortSignal
   }): Promise<T>
@@ -99,7 +101,7 @@ export function openModel(
   if (!baseUrl || !name) return null
   const modelAt = (at: Address[] | null): Model => ({
     name,
-    async write({ system, prompt, schema, signal }) {
+    async write({ system, prompt, jpegs = [], schema, signal }) {
       const [{ generateText, Output }, { createOpenAICompatible }, { fetch, close }] = await Promise.all([
         import('ai'),
         import('@ai-sdk/openai-compatible'),
@@ -117,7 +119,15 @@ export function openModel(
         const { output } = await generateText({
           model: provider(name),
           system,
-          prompt,
+          messages: [
+            {
+              role: 'user',
+              content: [
+                { type: 'text', text: prompt },
+                ...jpegs.map((data) => ({ type: 'file' as const, mediaType: 'image/jpeg', data })),
+              ],
+            },
+          ],
           output: Output.object({ schema }),
           maxOutputTokens: MAX_TOKENS,
           maxRetries: 0,

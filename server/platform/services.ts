@@ -27,4 +27,6 @@ export type Services = {
   push: Push
   /** Null without an AI model: analyses then follow fixed rules. */
   model: OpenModel | null
+  /** Null without a model that sees pictures: fixed rules alone watch what is read of a report. */
+  vision: OpenModel | null
 }

@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type OpenModel, openModel } from '../platform/model.ts'
 
-type Answer = (response: ServerResponse) => void
+/** Answers a request; `asked` is its body. */
+type Answer = (response: ServerResponse, asked: string) => void
 
 /** A stand-in for an AI model: the one part of the portal that tests replace. */
 export type StandIn = {
@@ -25,7 +26,7 @@ export async function startModel(): Promise<StandIn> {
     })
     request.on('end', () => {
       standIn.asked.push(body)
-      standIn.answer(response)
+      standIn.answer(response, body)
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

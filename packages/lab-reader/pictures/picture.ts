@@ -104,3 +104,8 @@ export async function soften(picture: Picture): Promise<Picture> {
 export async function toPng(picture: Picture): Promise<Buffer> {
   return await raw(picture).png({ compressionLevel: 1 }).toBuffer()
 }
+
+/** A picture as JPEG, turned clockwise by 0, 90, 180 or 270 degrees. */
+export async function toJpeg(picture: Picture, turn: number): Promise<Uint8Array> {
+  return new Uint8Array(await raw(picture).rotate(turn).jpeg({ quality: 85 }).toBuffer())
+}

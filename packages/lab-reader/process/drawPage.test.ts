@@ -1,12 +1,12 @@
 import { degrees, PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { TEXT_LIMITS, UnreadableReport } from '../limits.ts'
+import { LINES, TEXT_LIMITS, UnreadableReport } from '../limits.ts'
 import { readRows } from '../rows/rows.ts'
 import { drawReport } from '../testing/sample.ts'
 import type { MarkerPlace } from '../types.ts'
-import { drawPage } from './drawPage.ts'
-import { readWords } from './readReport.ts'
+import { drawLines, drawPage } from './drawPage.ts'
+import { readReportAndLines, readWords } from './readReport.ts'
 import { runReader } from './runReader.ts'
 
 const report = () =>
@@ -33,7 +33,8 @@ async function shadesIn(png: Uint8Array, { x, y, width, height }: Omit<MarkerPla
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { darkest: Math.min(...data), brightest: Math.max(...data) }
+  const shades = data.toSorted()
+  return { darkest: shades[0], brightest: shades.at(-1) }
 }
 
 describe('drawPage', () => {
@@ -77,4 +78,48 @@ it('rejects with our own error, not the file’s, where our own code fails', asy
   const error: unknown = await asked.catch((reason: unknown) => reason)
   expect(error).not.toBeInstanceOf(UnreadableReport)
   expect(error).toHaveProperty('message', expect.stringMatching(/^the reader failed: TypeError/))
+})
+
+/** Where the report's row is when its page is upright. */
+async function uprightPlace(): Promise<MarkerPlace> {
+  const [row] = readRows(await readWords(await report(), 'application/pdf')).markers
+  return row?.place ?? { page: 1, x: 0, y: 0, width: 0, height: 0 }
+}
+
+describe('drawLines', () => {
+  it('drawLines shows a report’s lines at their places, upright, and nothing else of its pages', async () => {
+    for (const turn of [0, 90]) {
+      const document = await PDFDocument.load(await report())
+      document.getPage(0).setRotation(degrees(turn))
+      const file = await document.save({ useObjectStreams: false })
+      const { reading, lines } = await readReportAndLines(file, 'application/pdf')
+      const [picture, ...more] = await drawLines(file, 'application/pdf', lines)
+      expect(more).toEqual([])
+      const { width = 0, height = 0 } = await sharp(picture?.jpeg).metadata()
+      expect([Math.max(width, height), width < height]).toEqual([LINES.side, true])
+      const upright = await uprightPlace()
+      expect(reading.markers).toHaveLength(1)
+      const { y, height: high } = upright
+      const jpeg = picture?.jpeg ?? new Uint8Array()
+      expect((await shadesIn(jpeg, upright)).darkest).toBeLessThan(120)
+      expect((await shadesIn(jpeg, { x: 0, y: 0, width: 1, height: y - high })).darkest).toBeGreaterThan(240)
+      const below = { x: 0, y: y + 2 * high, width: 1, height: 1 - y - 2 * high }
+      expect((await shadesIn(jpeg, below)).darkest).toBeGreaterThan(240)
+    }
+  })
+
+  it('drawLines draws no more than the first pages, and refuses a file that it cannot open', async () => {
+    const document = await PDFDocument.load(await report())
+    for (let page = 1; page <= LINES.pages; page += 1) {
+      const [copy] = await document.copyPages(document, [0])
+      if (copy) document.addPage(copy)
+    }
+    const file = await document.save({ useObjectStreams: false })
+    const { lines } = await readReportAndLines(file, 'application/pdf')
+    expect(lines).toHaveLength(LINES.pages + 1)
+    const pictures = await drawLines(file, 'application/pdf', lines)
+    expect(pictures.map(({ page }) => page)).toEqual(Array.from({ length: LINES.pages }, (_, at) => at + 1))
+    expect(Math.max(...pictures.map(({ jpeg }) => jpeg.byteLength))).toBeLessThan(LINES.bytes)
+    await expect(drawLines(file.subarray(0, 200), 'application/pdf', lines)).rejects.toThrow(UnreadableReport)
+  })
 })

@@ -1,6 +1,7 @@
 /** Draws pages of uploaded files in child processes, so that the caller's event loop is never blocked. */
 
-import { DRAWING_LIMITS, MAX_DRAWN_BYTES } from '../limits.ts'
+import { DRAWING_LIMITS, LINES, MAX_DRAWN_BYTES } from '../limits.ts'
+import type { LinesPicture, PageLines, ReportType } from '../types.ts'
 import { unexpectedAnswer } from './readReport.ts'
 import { runReader } from './runReader.ts'
 
@@ -9,4 +10,20 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<Uint8Ar
   const answer = await runReader({ kind: 'page', page, bytes, limits: DRAWING_LIMITS })
   if ('drawn' in answer && answer.drawn.byteLength <= MAX_DRAWN_BYTES) return answer.drawn
   throw unexpectedAnswer(answer)
+}
+
+/**
+ * The lines of a report on white, a picture for each of its first pages that has some. Left out are pages whose picture
+ * is too large. Fails with `UnreadableReport` if the file cannot be drawn.
+ */
+export async function drawLines(
+  bytes: Uint8Array,
+  type: Exclude<ReportType, 'application/fhir+json'>,
+  lines: readonly PageLines[],
+): Promise<LinesPicture[]> {
+  const pages = lines.slice(0, LINES.pages)
+  const isPdf = type === 'application/pdf'
+  const answer = await runReader({ kind: 'lines', isPdf, pages, bytes, limits: DRAWING_LIMITS })
+  if (!('pictures' in answer)) throw unexpectedAnswer(answer)
+  return answer.pictures.filter(({ jpeg }) => jpeg.byteLength <= LINES.bytes)
 }

@@ -1,8 +1,8 @@
 import { KEPT, PAGE, Refused, SIZE } from '../limits.ts'
 import type { Page } from '../page/words.ts'
 import { inCells, wordLinesOf } from '../rows/lines.ts'
-import { readRows } from '../rows/rows.ts'
-import type { MarkerRow, Omission, ReportReading } from '../types.ts'
+import { readLines } from '../rows/rows.ts'
+import type { MarkerRow, Omission, PageLines, ReportReading } from '../types.ts'
 import { isKeptWhole } from './readingShape.ts'
 
 /** Refuses pages that no laboratory prints, before rows are searched in them. */
@@ -19,17 +19,25 @@ export function refuseUnlikely(pages: Page[]) {
 }
 
 /** The reading of a report's pages, in bounds. Throws `Refused` if they contain far more than a report. */
-export function readPages(pages: Page[]): ReportReading {
+export const readPages = (pages: Page[]): ReportReading => readPagesAndLines(pages).reading
+
+/** The reading of `readPages`, and the printed lines that hold results or may hold some. */
+export function readPagesAndLines(pages: Page[]): { reading: ReportReading; lines: PageLines[] } {
   refuseUnlikely(pages)
-  const reading = readRows(pages)
+  const { reading, lines } = readLines(pages)
+  return { reading: keptReading(withPages(reading, pages)), lines }
+}
+
+/** A reading that names its pages which could not be read, or not surely. */
+function withPages(reading: ReportReading, pages: Page[]): ReportReading {
   const numbersOf = (some: Page[]) => some.map(({ number }) => number)
   const foreign = numbersOf(pages.filter((page) => page.isInOtherLetters))
   const unclear = numbersOf(pages.filter((page) => page.isUnclear && !page.isInOtherLetters))
   const lessSure = numbersOf(pages.filter((page) => page.isLessSure))
   const unread = numbersOf(pages.filter((page) => page.isUnclear || page.isLessSure))
-  if (foreign.length + unclear.length + lessSure.length === 0) return keptReading(reading)
+  if (foreign.length + unclear.length + lessSure.length === 0) return reading
   // A page that was not read may contain any result: it becomes one of the lines that a person checks.
-  const lines = unread.map((page) => ({
+  const whole = unread.map((page) => ({
     text: `Page ${page}`,
     page,
     place: { page, x: 0, y: 0, width: 1, height: 1 },
@@ -40,7 +48,7 @@ export function readPages(pages: Page[]): ReportReading {
     ...(foreign.length > 0 ? [{ kind: 'script' as const, pages: foreign }] : []),
     ...(lessSure.length > 0 ? [{ kind: 'letters' as const, pages: lessSure }] : []),
   ]
-  return keptReading({ ...reading, unread: [...reading.unread, ...lines], omissions })
+  return { ...reading, unread: [...reading.unread, ...whole], omissions }
 }
 
 /** Cuts a text that is too long, and ends it with an ellipsis. */

@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, UnreadableReport } from '../limits.ts'
 import type { Page } from '../page/words.ts'
-import type { PrintedPage, Progress, ReportReading, ReportType } from '../types.ts'
-import { parsePrinted, parseReading } from './readingShape.ts'
+import type { PageLines, PrintedPage, Progress, ReportReading, ReportType } from '../types.ts'
+import { parseLines, parsePrinted, parseReading } from './readingShape.ts'
 import { runReader, type Wanted } from './runReader.ts'
 
 export type ReadOptions = {
@@ -20,8 +20,17 @@ export async function readReport(
   type: ReportType,
   options: ReadOptions = {},
 ): Promise<ReportReading> {
+  return (await readReportAndLines(file, type, options)).reading
+}
+
+/** Reads a report like `readReport`, and returns the lines beside it that a second reader may see: see `watchedBy`. */
+export async function readReportAndLines(
+  file: Uint8Array,
+  type: ReportType,
+  options: ReadOptions = {},
+): Promise<{ reading: ReportReading; lines: PageLines[] }> {
   const answer = await answerFor(file, type, options, 'reading')
-  if ('reading' in answer) return parseReading(answer.reading)
+  if ('reading' in answer) return { reading: parseReading(answer.reading), lines: parseLines(answer.lines) }
   throw unexpectedAnswer(answer)
 }
 

@@ -40,12 +40,16 @@ async function answer(task: Task): Promise<Answer> {
         import('../fhir/bundle.ts'),
         import('./keptReading.ts'),
       ])
-      return { reading: keptReading(readBundle(task.bytes)) }
+      return { reading: keptReading(readBundle(task.bytes)), lines: [] }
     }
     case 'page': {
       const { paintPage, openDrawable } = await import('../pdf/render.ts')
       const page = openDrawable(task.bytes).then((document) => paintPage(document, task.page, SHOWN_SIDE))
       return { drawn: await page.catch(fileFault('damaged')) }
+    }
+    case 'lines': {
+      const { paintLines } = await import('../pictures/lines.ts')
+      return { pictures: await paintLines(task, onProgress).catch(fileFault('damaged')) }
     }
     default:
       throw new TypeError('no such task')
@@ -61,17 +65,17 @@ async function answerOf(pages: Page[], wanted: Wanted): Promise<Answer> {
   if (pages.every((page) => page.words.length === 0))
     throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
   if (wanted === 'words') return { pages }
-  const { readPages, refuseUnlikely } = await import('./keptReading.ts')
+  const { readPagesAndLines, refuseUnlikely } = await import('./keptReading.ts')
   if (wanted === 'printed') {
     refuseUnlikely(pages)
     return { printed: (await import('../rows/printedPage.ts')).printedPages(pages) }
   }
-  const reading = readPages(pages)
+  const { reading, lines } = readPagesAndLines(pages)
   const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
   if (isInOtherLetters && reading.markers.length + reading.qualitative.length === 0)
     throw new Refused('script')
   if (isRecognised && isEmpty(reading)) throw new Refused('unclear')
-  return { reading }
+  return { reading, lines }
 }
 
 const MOST_OF_A_FAULT = 2_000

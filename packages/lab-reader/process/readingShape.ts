@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KEPT, SIZE } from '../limits.ts'
 import { SPECIMENS } from '../specimen.ts'
-import type { PrintedPage, ReportReading } from '../types.ts'
+import type { PageLines, PrintedPage, ReportReading } from '../types.ts'
 
 const share = z.number().min(0).max(1)
 const page = z.int().min(1)
@@ -62,14 +62,14 @@ const schema = shape.refine(isKeptWhole, 'too many bytes')
 export const parseReading = (answer: unknown): ReportReading => schema.parse(answer)
 
 const index = z.int().min(0).max(SIZE.words)
+const turn = z.literal([90, 180, 270]).optional()
+const box = z.tuple([share, share, share, share])
 const printed: z.ZodType<PrintedPage[]> = z
   .array(
     z.strictObject({
       page,
-      turn: z.literal([90, 180, 270]).optional(),
-      words: z
-        .array(z.strictObject({ text: name, cell: index, box: z.tuple([share, share, share, share]) }))
-        .max(SIZE.words),
+      turn,
+      words: z.array(z.strictObject({ text: name, cell: index, box })).max(SIZE.words),
       numbers: z
         .array(
           z.strictObject({
@@ -88,3 +88,17 @@ const printed: z.ZodType<PrintedPage[]> = z
 
 /** Throws if the child process's answer has another shape or is too large. */
 export const parsePrinted = (answer: unknown): PrintedPage[] => printed.parse(answer)
+
+const lineWord = z.strictObject({ text: name, box })
+const lines: z.ZodType<PageLines[]> = z
+  .array(
+    z.strictObject({
+      page,
+      turn,
+      lines: z.array(z.array(lineWord).max(SIZE.words)).max(SIZE.words),
+    }),
+  )
+  .max(SIZE.pages)
+
+/** Throws if the child process's answer has another shape or is too large. */
+export const parseLines = (answer: unknown): PageLines[] => lines.parse(answer)

@@ -4,31 +4,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ReadLimits, type Refusal, UnreadableReport } from '../limits.ts'
 import type { Page } from '../page/words.ts'
-import type { PrintedPage, Progress, ReportReading } from '../types.ts'
+import type { LinesPicture, PageLines, PrintedPage, Progress, ReportReading } from '../types.ts'
 
 /** What is wanted of a report's pages: its rows, its words as they are, or its words and numbers for a person. */
 export type Wanted = 'reading' | 'words' | 'printed'
 
 /**
- * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle); or draw a
- * page of a PDF.
+ * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle); draw a
+ * page of a PDF; or draw lines of a file's pages on white.
  */
 export type Task = { limits: ReadLimits } & (
   | { kind: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wanted: Wanted }
   | { kind: 'bundle'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number }
+  | { kind: 'lines'; bytes: Uint8Array; isPdf: boolean; pages: PageLines[] }
 )
 
 /**
- * The child's result: the reading, the report's words, what it prints, that this PDF has scans (its text alone is incomplete), a drawing
- * (PNG), why the file was refused, or an error of our own code.
+ * The child's result: the reading with its lines, the report's words, what it prints, that this PDF has scans (its text alone is incomplete), a drawing
+ * (PNG), drawn lines, why the file was refused, or an error of our own code.
  */
 export type Answer =
-  | { reading: ReportReading }
+  | { reading: ReportReading; lines: PageLines[] }
   | { pages: Page[] }
   | { printed: PrintedPage[] }
   | { hasScans: true }
   | { drawn: Uint8Array }
+  | { pictures: LinesPicture[] }
   | { failure: Refusal }
   | { fault: string }
 
@@ -55,7 +57,7 @@ const RIGHTS = [
  */
 const EXPRESSIONS = '--no-regexp-tier-up'
 /** These tasks need native code, which Node's permissions do not restrict: all other tasks run without it. */
-const NEEDS_NATIVE_CODE: readonly Task['kind'][] = ['scans', 'picture', 'page']
+const NEEDS_NATIVE_CODE: readonly Task['kind'][] = ['scans', 'picture', 'page', 'lines']
 
 /** How many milliseconds after its own deadline the child is killed from here. */
 const GRACE_MS = 250

@@ -99,7 +99,10 @@ const hasTrueUnit = ({ words, name, hasUnit }: Seen) =>
 
 type Candidate = { seen: Seen; name: Word[]; isKnown: boolean; isWeak: boolean }
 
-/** The owner of each number, the lines to check, and the rows whose number the second reader does not see. */
+/**
+ * The owner of each number, the lines to check, the rows whose number the second reader does not see, and all that it
+ * sees.
+ */
 export function accountOf(first: FirstReading) {
   const owners = new Map<Word, Owner>()
   const rows = new Map<string, Draft>()
@@ -376,7 +379,7 @@ export function accountOf(first: FirstReading) {
   for (const { cells } of first.lines)
     for (const { words } of cells)
       for (const word of words) if (/\d/.test(word.text) && !owners.has(word)) owners.set(word, 'name')
-  return { owners, unread, differing }
+  return { owners, unread, differing, seen }
 }
 
 /** The same word has the same place, also where a reader split or trimmed it. */

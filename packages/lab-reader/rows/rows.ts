@@ -8,7 +8,7 @@ import type { Language } from '../languages/schema.ts'
 import { alternatives } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Page, Word } from '../page/words.ts'
-import type { MarkerRow, ReportReading } from '../types.ts'
+import type { MarkerRow, PageLines, ReportReading } from '../types.ts'
 import { accountOf, besideNames, fieldOf } from './accounting.ts'
 import { type Card, cardsInOrder, cardsOf } from './cards.ts'
 import { holdsRange, isGraded, isOpenRange, isRange, readValue, type Sex } from './cells.ts'
@@ -25,6 +25,7 @@ import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
 import { wordsInText } from './ownResults.ts'
 import { paragraphsIn } from './paragraphs.ts'
+import { resultLinesOf } from './resultLines.ts'
 import { Sections } from './sections.ts'
 import { sidewaysIn } from './sideways.ts'
 import { learnSigns } from './signs.ts'
@@ -248,7 +249,10 @@ const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
  * The rows of a report and the day of the draw. Whatever is not clearly a row is left out: patient data, dates, page
  * numbers and comments never become rows. A line that could be a result but did not become a row is listed as unread.
  */
-export function readRows(pages: Page[]): ReportReading {
+export const readRows = (pages: Page[]): ReportReading => readLines(pages).reading
+
+/** A report's rows as `readRows` reads them, and the printed lines that hold them or may hold others. */
+export function readLines(pages: Page[]): { reading: ReportReading; lines: PageLines[] } {
   const wordLines = pages.map(wordLinesOf)
   // Whole words; a page drawn letter by letter has them only after its lines were formed.
   const words = wordLines.flat().flatMap((line) => line.words)
@@ -324,11 +328,13 @@ export function readRows(pages: Page[]): ReportReading {
   const account = accountOf({ lines, drafts: [...rowOf.keys()], qualitative, offered })
   for (const [draft, row] of rowOf)
     if (account.differing.has(draft)) Object.assign(row, doubtful(row, row.doubt ?? 'number'))
-  return {
+  const unread = [...offered, ...account.unread]
+  const reading = {
     ...collectionDay(lines, dayFirst, [...new Set(all.flatMap(({ day }) => day ?? []))]),
     markers: withoutRepeats(rows),
-    unread: [...offered, ...account.unread].map(unreadLine),
+    unread: unread.map(unreadLine),
     qualitative: qualitative.map(({ row }) => row),
     language,
   }
+  return { reading, lines: resultLinesOf([...rowOf.keys()], unread, account) }
 }
