@@ -716,6 +716,8 @@ export interface Messages {
   'app.messages.link': { count: number }
   'app.messages.unread': { count: number }
   'app.moment': { day: string | number; time: string | number }
+  'app.moment.day': Record<never, never>
+  'app.moment.time': Record<never, never>
   'app.money': { amount: number }
   'app.more': Record<never, never>
   'app.moreOf': { counted: string | number }

@@ -15,6 +15,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
 import { formatMoment, formatTime } from '../../ui/format.ts'
+import { MomentField } from '../../ui/MomentField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DangerAdvice } from './DangerAdvice.tsx'
 import { Asked, ReadRows } from './ReadAs.tsx'
@@ -96,11 +97,11 @@ export function EntryCard({ userId, targets }: EntryCardProps) {
   }
   const now = new Date()
   const at = chosen === null ? momentOf(now, line) : new Date(chosen)
-  const isFuture = Number.isNaN(at.getTime()) || at > now
+  const isFuture = at > now
   const dangerous = readings
     .map((reading) => ({ reading, danger: dangerOf(reading) }))
     .find(({ danger }) => danger)
-  const canSave = readings.length > 0 && asks.length === 0 && !isFuture
+  const canSave = readings.length > 0 && asks.length === 0 && !isFuture && !Number.isNaN(at.getTime())
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className="grid content-start gap-4 p-5 md:p-6">
       <h2 id={`${id}-title`} className="sr-only">
@@ -161,17 +162,12 @@ export function EntryCard({ userId, targets }: EntryCardProps) {
               </Button>
             </div>
           ) : (
-            <Field
+            <MomentField
               label={t('measurements.at')}
+              value={chosen}
+              onChange={setChosen}
               error={isFuture ? t('measurements.invalid.future') : undefined}
-            >
-              <Input
-                type="datetime-local"
-                value={chosen}
-                max={localValue(now)}
-                onChange={(event) => setChosen(event.target.value)}
-              />
-            </Field>
+            />
           ))}
         {dangerous?.danger ? (
           <>

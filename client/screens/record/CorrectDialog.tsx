@@ -7,6 +7,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { MomentField } from '../../ui/MomentField.tsx'
 import { type Imported, writtenOf } from './imported.ts'
 
 type CorrectDialogProps = { id: string; row: Imported; onClose: () => void }
@@ -57,14 +58,11 @@ export function CorrectDialog({ id, row, onClose }: CorrectDialogProps) {
           onChange={({ target }) => setWritten({ ...written, unit: target.value })}
         />
       </Field>
-      <Field label={t('record.import.column.at')}>
-        <Input
-          type="datetime-local"
-          max={localValue(new Date())}
-          value={at}
-          onChange={({ target }) => setWritten({ ...written, at: target.value })}
-        />
-      </Field>
+      <MomentField
+        label={t('record.import.column.at')}
+        value={at}
+        onChange={(next) => setWritten({ ...written, at: next })}
+      />
       <div aria-live="polite">
         {refused && (
           <Alert tone="danger">

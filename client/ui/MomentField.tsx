@@ -1,0 +1,35 @@
+import { useToday } from '../lib/today.ts'
+import { useT } from '../locale/messages.tsx'
+import { DateField } from './DateField.tsx'
+import { Field, Input } from './Field.tsx'
+
+type MomentFieldProps = {
+  label: string
+  /** `yyyy-MM-ddTHH:mm` in the device's time zone; a part that is not filled in is empty. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+/** A moment of the past as a day and a time. */
+export function MomentField({ label, value, onChange, error }: MomentFieldProps) {
+  const t = useT()
+  const today = useToday()
+  const [day = '', time = ''] = value.split('T')
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3">
+      <legend className="sr-only">{label}</legend>
+      <Field label={t('app.moment.day')} error={error}>
+        <DateField
+          value={day}
+          onChange={(next) => onChange(`${next}T${time}`)}
+          today={today}
+          {...(today && { max: today })}
+        />
+      </Field>
+      <Field label={t('app.moment.time')}>
+        <Input type="time" value={time} onChange={({ target }) => onChange(`${day}T${target.value}`)} />
+      </Field>
+    </fieldset>
+  )
+}
