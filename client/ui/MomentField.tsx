@@ -17,7 +17,7 @@ export function MomentField({ label, value, onChange, error }: MomentFieldProps)
   const today = useToday()
   const [day = '', time = ''] = value.split('T')
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3">
+    <fieldset className="flex flex-wrap gap-3 *:min-w-34 *:flex-1 [&>:nth-child(2)]:min-w-54">
       <legend className="sr-only">{label}</legend>
       <Field label={t('app.moment.day')} error={error}>
         <DateField

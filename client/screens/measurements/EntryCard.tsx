@@ -133,7 +133,7 @@ export function EntryCard({ userId, targets }: EntryCardProps) {
                 key={unit}
                 look="outline"
                 size="tight"
-                className="px-0!"
+                className="px-0! max-[23rem]:text-xs"
                 onClick={() => write(`${text.trimEnd()} ${unit} `.trimStart())}
               >
                 {unitText(unit, t)}
