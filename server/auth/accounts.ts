@@ -29,7 +29,7 @@ import { methodOf } from './signInMethod.ts'
 import { isFirstSession, recordSignIn } from './signInRecord.ts'
 
 /** Version of the privacy notice that a sign-up accepts. Raise it when the notice's text changes. */
-export const PRIVACY_VERSION = '1'
+export const PRIVACY_VERSION = '2'
 
 /** How long the link in a verification mail is valid; seconds. */
 const PROOF_SECONDS = 24 * 60 * 60

@@ -51,7 +51,7 @@ describe('an invitation', () => {
           .from(users)
           .where(eq(users.id, me?.user.id ?? ''))
       )[0],
-    ).toMatchObject({ privacyVersion: '1' })
+    ).toMatchObject({ privacyVersion: '2' })
   })
 
   it('an invited practitioner is verified, and an invited admin is an admin', async () => {
