@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { MeasurementKind } from '../../../shared/measurements.ts'
 import { MOST_CORRECTED, type Unreadable } from '../../../shared/recordImport.ts'
 import { trpc } from '../../app/trpc.ts'
+import { MomentField } from '../../layout/MomentField.tsx'
 import { localValue } from '../../lib/localTime.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { MomentField } from '../../ui/MomentField.tsx'
 import { type Imported, writtenOf } from './imported.ts'
 
 type CorrectDialogProps = { id: string; row: Imported; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
-import { DateField } from './DateField.tsx'
-import { Field, Input } from './Field.tsx'
+import { DateField } from '../ui/DateField.tsx'
+import { Field, Input } from '../ui/Field.tsx'
 
 type MomentFieldProps = {
   label: string
