@@ -155,6 +155,7 @@ test('the author edits a plan on the page of its versions, where at most three s
   await other.close()
   await office.admin.assignments.assign.mutate({ practitionerId: id, patientId: ida.id })
   await page.getByRole('button', { name: 'Edit Plan' }).click()
+  await editing.getByRole('button', { name: /^Title, description, notes, patient/ }).click()
   await editing.getByRole('combobox', { name: 'Patient' }).fill('Ida Berg')
   await page.getByRole('option', { name: /Ida Berg/ }).click()
   await editing.getByRole('button', { name: 'Save Plan' }).click()

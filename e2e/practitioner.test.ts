@@ -350,6 +350,7 @@ test('a practitioner writes a plan by chips and by words, edits it and stops an 
   // Another patient: this plan is taken from the one and written for the other, and the form says so before.
   await page.getByRole('button', { name: 'Read plan Iron and rest' }).click()
   await open.getByRole('button', { name: 'Edit' }).click()
+  await editing.getByRole('button', { name: /^Title, description, notes, patient/ }).click()
   await choose(page, 'Patient', otto.fullName)
   await expect(editing.getByRole('note')).toContainText(
     `takes this plan and its history from ${vera.fullName}, and writes a new plan for ${otto.fullName}`,

@@ -5301,6 +5301,7 @@ export interface Messages {
   'plans.field.duration': Record<never, never>
   'plans.field.notes': Record<never, never>
   'plans.field.title': Record<never, never>
+  'plans.form.about': Record<never, never>
   'plans.form.add': Record<never, never>
   'plans.form.born': { day: Date }
   'plans.form.create': Record<never, never>
@@ -5308,7 +5309,7 @@ export interface Messages {
   'plans.form.dosageInstructions': Record<never, never>
   'plans.form.duration': Record<never, never>
   'plans.form.edit': Record<never, never>
-  'plans.form.editHint': { title: string | number; version: number }
+  'plans.form.editHint': { title: string | number; version: number; patient: string | number }
   'plans.form.known': { names: string | number }
   'plans.form.medications': Record<never, never>
   'plans.form.missing': Record<never, never>

@@ -16,6 +16,8 @@ export type DialogProps = {
   onClose: () => void
   title: string
   description?: string
+  /** Below the title, always in view. */
+  band?: ReactNode
   /** Buttons, fixed below the content. */
   actions?: ReactNode
   /** Beside the content, or below it on phones. Makes the dialog wide. */
@@ -41,6 +43,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  band,
   actions,
   aside,
   wide = aside !== undefined,
@@ -87,6 +90,7 @@ export function Dialog({
                 <X size={20} />
               </Base.Close>
             </header>
+            {band}
             {aside ? (
               <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[1.8fr_1fr]">
                 <div className="px-5 py-5 md:px-7">{children}</div>

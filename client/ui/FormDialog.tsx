@@ -16,6 +16,8 @@ type FormDialogProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Two columns of fields on wide screens. */
   wide?: boolean
+  /** Below the title, always in view. */
+  band?: ReactNode
   /** Before the buttons. */
   note?: ReactNode
   /** Beside the fields, or below them on phones. */

@@ -1,15 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { FilePen } from 'lucide-react'
+import { useState } from 'react'
 import { type Resolver, useController, useForm, useWatch } from 'react-hook-form'
+import { commas } from '../../../shared/listText.ts'
 import { type NewPlan, newPlanInput } from '../../../shared/plans.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 import { useShopProducts } from './ItemProduct.tsx'
 import { MedicationsField } from './MedicationsField.tsx'
+import { PatientFacts } from './PatientFacts.tsx'
 import { firstNameOf, PatientSelect, usePatient } from './PatientSelect.tsx'
 import { isChanged } from './planChanges.ts'
 import {
@@ -41,6 +46,9 @@ type PlanDialogProps = {
 /** The record in `unsavedInput.ts` for a new plan. */
 export const NEW_PLAN = 'new plan'
 
+/** The fields that are folded while a saved plan is edited. */
+const ABOUT = ['patientId', 'title', 'description', 'notes'] as const
+
 /** Validates the form as the input of the procedures that save a plan. */
 function resolverWith(products: ShopProduct[]): Resolver<PlanText, unknown, NewPlan> {
   const check = zodResolver(newPlanInput) as Resolver<object, unknown, NewPlan>
@@ -70,6 +78,7 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
   const safety = useSafety({ patientId, items: activeItems(items), exceptPlan: saved?.id })
   const reason = useReason(safety, patientId, values.reason, (text) => form.setValue('reason', text))
   const { fullName: patientName, born } = usePatient(patientId, saved)
+  const [isAboutOpen, setAboutOpen] = useState(false)
   const unchanged = saved !== null && !isChanged(saved, values)
   const setItems = (next: PlanText['items']) =>
     form.setValue('items', next, { shouldValidate: form.formState.isSubmitted })
@@ -89,14 +98,47 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
     })
   }
 
+  const about = (
+    <>
+      <Field label={t('plans.form.patient')} hint={born} error={errors.patientId?.message}>
+        <PatientSelect value={patient.value} onChange={patient.onChange} known={patientName} />
+      </Field>
+      <Field label={t('plans.form.title')} error={errors.title?.message}>
+        <Input autoComplete="off" {...form.register('title')} />
+      </Field>
+      <Field
+        label={t('plans.form.description')}
+        className="md:col-span-2"
+        error={errors.description?.message}
+      >
+        <Textarea rows={2} {...form.register('description')} />
+      </Field>
+    </>
+  )
+  const notes = (
+    <Field label={t('plans.form.notes')} className="md:col-span-2" error={errors.notes?.message}>
+      <Textarea rows={2} placeholder={t('plans.form.optional')} {...form.register('notes')} />
+    </Field>
+  )
   return (
     <FormDialog
       onClose={onClose}
       restored={restored}
+      band={
+        patientId !== '' && (
+          <PatientFacts profile={safety.data?.profile} conditions={safety.data?.conditions ?? []} />
+        )
+      }
       title={t(saved ? 'plans.form.edit' : 'plans.form.new')}
       description={
         saved
-          ? t('plans.form.editHint', { title: saved.title, version: saved.version })
+          ? t('plans.form.editHint', {
+              ...{ title: saved.title, version: saved.version },
+              patient: commas(
+                t,
+                [patientName, born].filter((part) => part !== undefined),
+              ),
+            })
           : t('plans.form.newHint')
       }
       aside={
@@ -138,31 +180,21 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
           if (saved) update.mutate({ ...plan, id: saved.id })
           else create.mutate(plan)
         },
-        (wrong) =>
+        (wrong) => {
+          if (ABOUT.some((name) => wrong[name])) setAboutOpen(true)
           toastFirstError(
             wrong,
             t(wrong.patientId || wrong.title ? 'plans.form.missing' : 'plans.form.wrong'),
-          ),
+          )
+        },
       )}
     >
-      <Field label={t('plans.form.patient')} hint={born} error={errors.patientId?.message}>
-        <PatientSelect value={patient.value} onChange={patient.onChange} known={patientName} />
-      </Field>
-      <Field label={t('plans.form.title')} error={errors.title?.message}>
-        <Input autoComplete="off" {...form.register('title')} />
-      </Field>
+      {!saved && about}
       {saved && patientId && patientId !== saved.patientId && (
         <Alert tone="warning" className="md:col-span-2">
           {t('plans.form.moves', { from: saved.patient.fullName, to: patientName })}
         </Alert>
       )}
-      <Field
-        label={t('plans.form.description')}
-        className="md:col-span-2"
-        error={errors.description?.message}
-      >
-        <Textarea rows={2} {...form.register('description')} />
-      </Field>
       <MedicationsField
         items={items}
         onChange={setItems}
@@ -179,9 +211,24 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
       <Field label={t('plans.form.duration')} error={errors.duration?.message}>
         <Input autoComplete="off" {...form.register('duration')} />
       </Field>
-      <Field label={t('plans.form.notes')} className="md:col-span-2" error={errors.notes?.message}>
-        <Textarea rows={2} placeholder={t('plans.form.optional')} {...form.register('notes')} />
-      </Field>
+      {saved ? (
+        <div className="md:col-span-2">
+          <Fold
+            icon={FilePen}
+            title={t('plans.form.about')}
+            hint={values.description}
+            open={isAboutOpen}
+            onToggle={() => setAboutOpen(!isAboutOpen)}
+          >
+            <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+              {about}
+              {notes}
+            </div>
+          </Fold>
+        </div>
+      ) : (
+        notes
+      )}
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SafetyCheck } from '../../../shared/plans.ts'
 import { trpcClient } from '../../app/trpc.ts'
@@ -30,7 +30,8 @@ export function useSafety({ patientId, items, exceptPlan }: SafetyRequest) {
         ...{ patientId, exceptPlan },
       }),
     enabled: patientId !== '',
-    placeholderData: keepPreviousData,
+    // Another patient's answer never stands beside this one's name.
+    placeholderData: (before, query) => (query?.queryKey[2] === patientId ? before : undefined),
     // Contains data of the patient's profile, so it is dropped when the form closes.
     gcTime: 0,
     meta: { errorTitle: t('app.failed.title') },

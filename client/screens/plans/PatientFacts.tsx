@@ -1,0 +1,45 @@
+import { TriangleAlert } from 'lucide-react'
+import { conditionText } from '../../../shared/conditionText.ts'
+import { commas, semicolons } from '../../../shared/listText.ts'
+import type { SafetyCheck } from '../../../shared/plans.ts'
+import { useT } from '../../locale/messages.tsx'
+
+type PatientFactsProps = {
+  profile: SafetyCheck['profile'] | undefined
+  conditions: SafetyCheck['conditions']
+}
+
+/** What a plan is checked against, above its fields. Keeps its place until the check has answered. */
+export function PatientFacts({ profile, conditions }: PatientFactsProps) {
+  const t = useT()
+  if (profile === null) return null
+  const { allergies, currentMedications } = profile ?? {}
+  const onOneLine = (text: string) => semicolons(t, text.split('\n'))
+  const facts = [
+    [t('account.field.allergies'), allergies || (profile && t('care.strip.notAsked'))],
+    [t('care.head.takes'), currentMedications],
+    [
+      t('care.head.conditions'),
+      commas(
+        t,
+        conditions.map((condition) => conditionText(condition, t)),
+      ),
+    ],
+  ] as const
+  return (
+    <dl
+      className={`mt-4 flex min-h-11 shrink-0 flex-wrap items-center gap-x-6 gap-y-0.5 px-5 py-2.5 text-sm md:px-7 ${allergies ? 'bg-danger-soft text-danger' : 'bg-sunken text-ink-2'}`}
+    >
+      {facts.map(
+        ([name, text]) =>
+          text && (
+            <div key={name} className="flex min-w-0 gap-1.5">
+              {text === allergies && <TriangleAlert size={18} aria-hidden className="mt-0.75 shrink-0" />}
+              <dt className="shrink-0 font-strong">{name}</dt>
+              <dd className="min-w-0 break-words">{onOneLine(text)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
