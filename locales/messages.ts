@@ -6079,6 +6079,10 @@ export interface Messages {
   'safety.rule.allergy-penicillin.why': Record<never, never>
   'safety.rule.allergy-pineapple.action': Record<never, never>
   'safety.rule.allergy-pineapple.why': Record<never, never>
+  'safety.rule.allergy-pollen-hive.action': Record<never, never>
+  'safety.rule.allergy-pollen-hive.why': Record<never, never>
+  'safety.rule.allergy-pollen.action': Record<never, never>
+  'safety.rule.allergy-pollen.why': Record<never, never>
   'safety.rule.allergy-ragweed.action': Record<never, never>
   'safety.rule.allergy-ragweed.why': Record<never, never>
   'safety.rule.allergy-salicylate.action': Record<never, never>

@@ -445,12 +445,36 @@ function withoutExcepted(text: string) {
 /** An allergy as written, with the substances it names. */
 export type Allergy = { text: string; substances: readonly Substance[] }
 
-/** The allergies among the items of a profile; denials and deficiencies are left out. */
+/** "bee venom and pollen", "nuts/eggs" */
+const BESIDE = /[/&+]|\s(?:and|und|sowie|et|y|e|ed|en|i|oraz|ve)(?=\s)/iu
+/** What an allergy does, or a word for more of the same; not what sets it off. */
+const REACTION =
+  /(?:rash|hives|itch|urticari|swell|breath|anaphyla|angio-?oed|angio-?ed|nausea|vomit|wheez|asthma|diarrh|ausschlag|quaddel|juck|schwell|atemnot|ubelkeit|erbrechen|eruption|demangeais|gonflement|essouff|erupcion|sarpullido|picor|hinchaz|ahogo|prurit)|^(?:its |other |related |similar )?(?:derivat|relativ|related|others?$|similar)/u
+
+/** The things that one allergy names, where reading them alone loses nothing that the whole text says. */
+function namedBeside(text: string): Allergy[] {
+  const whole = unique(scan(ALLERGY_INDEX, plain(text)).found)
+  const parts = text
+    .split(BESIDE)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !isNothing(plain(part)))
+    .map((part) => ({ text: part, substances: unique(scan(ALLERGY_INDEX, plain(part)).found) }))
+  const read = new Set(parts.flatMap(({ substances }) => substances))
+  if (parts.length < 2 || read.size === 0 || whole.some((one) => !read.has(one)))
+    return [{ text, substances: whole }]
+  return parts.filter((part) => part.substances.length > 0 || !REACTION.test(plain(part.text)))
+}
+
+/**
+ * The allergies among the items of a profile; denials and deficiencies are left out. An item that names two things is two
+ * allergies, of which the unknown one is not covered up by the known one.
+ */
 export function allergiesIn(texts: readonly string[]): Allergy[] {
   return texts.flatMap((text) => {
     const [before = '', ...after] = plain(text).split(EXCEPT)
     const said = withoutExcepted(isNoAllergy(before) ? after.join(' ') : plain(text))
     if (said.trim() === '') return []
+    if (said === plain(text)) return namedBeside(text)
     return [{ text, substances: unique(scan(ALLERGY_INDEX, said).found) }]
   })
 }

@@ -45,6 +45,33 @@ describe('the safety rules', () => {
     expect(allergic('Honey', 'bees')).toEqual(['caution allergy-hive-venom'])
   })
 
+  it.each([
+    'pollen',
+    'Birch pollen',
+    'Pollenallergie',
+    'polen',
+    'hay fever',
+    'bee venom and pollen',
+    'venom/pollen',
+  ])('hive products contain pollen: with the allergy "%s" each of them warns', (allergy) => {
+    for (const item of ['Royal jelly', 'Propolis', 'Honey'])
+      expect(allergic(item, allergy), item).toEqual(['caution allergy-pollen-hive'])
+    expect(allergic('Bee pollen', allergy)).toContainEqual(expect.stringMatching(/^serious allergy-/))
+  })
+
+  it('an allergy that names two things is compared with each of them, and the unknown one is shown', () => {
+    expect(allergic('Bee venom capsules', 'wasps and pollen')).toEqual(['serious allergy-venom'])
+    expect(allergic('Amoxicillin', 'Penicillin und Moonwort')).not.toEqual([])
+    const told = (allergies: string[], item = 'Zinc') => check({ medications: [item], taken: [], allergies })
+    expect(told(['Penicillin und Moonwort']).unreadAllergies).toEqual(['Moonwort'])
+    expect(told(['Penicillin and Moonwort'], 'Moonwort capsules').warnings).toMatchObject([
+      { id: 'allergy-listed', other: 'Moonwort' },
+    ])
+    expect(told(['rash and itching from penicillin']).unreadAllergies).toEqual([])
+    expect(told(['n/a']).unreadAllergies).toEqual([])
+    expect(told(['No allergy to fish and eggs']).unreadAllergies).toEqual([])
+  })
+
   it('iodine is recommended in pregnancy up to its limit, seaweed is not', () => {
     const ids = (item: string) =>
       check({ medications: [item], taken: [], allergies: [], conditions: ['pregnancy'] }).warnings.map(
