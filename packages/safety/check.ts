@@ -2,7 +2,7 @@ import { closeTimes, gapOf, type Kept, moveOf, type SlotTimes, USUAL_TIMES } fro
 import { SEPARATING_COMMA } from './browser.ts'
 import { plain } from './fold.ts'
 import { isStopped, onlySaysStopped, readHistory } from './history.ts'
-import { limitWarnings } from './limits.ts'
+import { limitWarnings, tooLittle } from './limits.ts'
 import { type Allergy, allergiesIn, isForSkin, isNothing, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
@@ -376,6 +376,7 @@ export function check(question: Question): Finding {
       .map(untimed),
   ]
   const schedules = Map.groupBy([...plan, ...besides], ({ text }) => text)
+  const isTooLittle = tooLittle([...plan, ...besides], today)
   const intolerable = allergiesIn(unique(allergies))
   const warnings: SourcedWarning[] = []
   const pairs: Between[] = []
@@ -413,7 +414,7 @@ export function check(question: Question): Finding {
         unreviewed.push({ item: a.item, condition })
     }
     warnings.push(...hazardsOf(a))
-    for (const rule of rulesOn(a, ALWAYS))
+    for (const rule of rulesOn(a, ALWAYS).filter(({ id }) => !isTooLittle(id, a.item)))
       warnings.push(warningOf(rule, a.item, { kind: 'condition', condition: 'blood-tests' }))
   })
   for (const item of beside) warnings.push(...hazardsOf(item))

@@ -1,6 +1,8 @@
 import { isStopped, readHistory } from './history.ts'
-import { isNothing, substancesIn } from './recognise.ts'
+import { effectiveIn } from './limits.ts'
+import { isNothing } from './recognise.ts'
 import type { Condition } from './rules.ts'
+import { untimed } from './schedule.ts'
 
 /** What a profile and plans say of a person. */
 export type Said = {
@@ -15,11 +17,15 @@ export type Said = {
 
 /**
  * Codes of a person's conditions, and of the substances taken with their classes: `pregnancy`, `metformin`,
- * `proton-pump-inhibitor`. What is denied, past or stopped does not count.
+ * `proton-pump-inhibitor`. What is denied, past or stopped does not count, nor a
+ * substance in an amount that has no effect, such as 30 µg of biotin.
  */
 export function factsOf({ conditions, history, taken, today }: Said): string[] {
   const read = readHistory(history, Number(today.slice(0, 4)))
   const items = [...taken, ...read.taken].filter((item) => !isNothing(item) && !isStopped(item, today))
-  const facets = items.flatMap(substancesIn).flatMap((substance) => [...substance.facets])
+  const schedules = items.map(untimed)
+  const facets = items
+    .flatMap((item) => effectiveIn(item, schedules, today))
+    .flatMap((substance) => [...substance.facets])
   return [...new Set([...conditions, ...read.conditions, ...facets])]
 }

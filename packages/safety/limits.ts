@@ -3,6 +3,7 @@ import { folded } from './fold.ts'
 import { substancesIn } from './recognise.ts'
 import { type Conflict, type SourcedWarning, sourceOf } from './rules.ts'
 import { isOn, type Schedule, shareOf, startsOf, WINDOW_DAYS } from './schedule.ts'
+import type { Substance } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /**
@@ -37,6 +38,16 @@ const PER_IU = new Map(
 )
 
 const FACTOR = { g: 1_000_000, mg: 1_000, ug: 1 } as const
+
+/** The amount a day, in micrograms, from which a rule applies. */
+const LEAST = new Map(
+  TABLES['least-amounts'].map(({ rule, substance, amount, unit }) => [
+    rule,
+    { substance, micrograms: Number(amount) * (unit === 'mg' ? 1_000 : 1) },
+  ]),
+)
+/** The rules about a substance that apply from an amount a day on. */
+const LEAST_OF = Map.groupBy(LEAST, ([, { substance }]) => substance)
 
 const COUNTS = new Map(TABLES['limit-days'].map(({ substance, counts }) => [substance, counts]))
 
@@ -83,10 +94,10 @@ function intakesOf({ slots, days }: Schedule, said: Frequency) {
 
 type Dosed = Part & { micrograms: number; schedule: Schedule }
 
-/** What the text of an item says, and its substances with a limit. */
+/** What the text of an item says, and its substances with a limit or a least amount. */
 const readItem = (text: string) => ({
   ...readDose(text),
-  limited: substancesIn(text).filter(({ id }) => BY_SUBSTANCE.has(id)),
+  limited: substancesIn(text).filter(({ id }) => BY_SUBSTANCE.has(id) || LEAST_OF.has(id)),
 })
 
 /** The amounts of each substance in an item, as its schedule and its text, which was read, say. */
@@ -161,6 +172,29 @@ function sumOf(parts: readonly Dosed[], counts: 'day' | 'mean', today: string) {
     }
   }
   return best
+}
+
+/** Whether a rule is silent about an item, because the day's amount of all items is too small for it. */
+export function tooLittle(schedules: readonly Schedule[], today: string) {
+  return (rule: string, item: string) => {
+    const least = LEAST.get(rule)
+    if (!least) return false
+    const parts = schedules.flatMap(
+      (schedule) => amountsOf(schedule, readItem(schedule.text)).get(least.substance) ?? [],
+    )
+    const isKnown = parts.some((part) => part.item === item && part.micrograms > 0)
+    return isKnown && sumOf(parts, 'day', today).day < least.micrograms
+  }
+}
+
+/** The substances of an item without those of which the day's amount is too small for any rule about them. */
+export function effectiveIn(
+  item: string,
+  schedules: readonly Schedule[],
+  today: string,
+): readonly Substance[] {
+  const isTooLittle = tooLittle(schedules, today)
+  return substancesIn(item).filter(({ id }) => !LEAST_OF.get(id)?.every(([rule]) => isTooLittle(rule, item)))
 }
 
 /** The limit of a body at an age; for an infant younger than its first band, that of the first band. */

@@ -134,6 +134,22 @@ export const TABLES = {
       review: day,
     })
     .refine(dated, OPENED_ONLY),
+  /**
+   * Rules that apply from an amount a day on: over all items, on the highest day. Below it they are silent; where an
+   * item's amount is not known, they apply. The source may be about the substance's level in the blood.
+   */
+  'least-amounts': z
+    .strictObject({
+      rule: id,
+      substance: id,
+      amount: number,
+      unit: z.enum(['mg', 'ug']),
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(dated, OPENED_ONLY),
   /** Micrograms of one international unit, for substances that are measured in them. */
   units: z.strictObject({ substance: id, microgramsPerIu: number }),
   /**

@@ -17,6 +17,7 @@ export const TABLES: Tables = {
   limits: parsed(readFileSync(new URL('./data/limits.csv', import.meta.url), 'utf8')),
   apart: parsed(readFileSync(new URL('./data/apart.csv', import.meta.url), 'utf8')),
   'limit-days': parsed(readFileSync(new URL('./data/limit-days.csv', import.meta.url), 'utf8')),
+  'least-amounts': parsed(readFileSync(new URL('./data/least-amounts.csv', import.meta.url), 'utf8')),
   conditions: parsed(readFileSync(new URL('./data/conditions.csv', import.meta.url), 'utf8')),
   units: parsed(readFileSync(new URL('./data/units.csv', import.meta.url), 'utf8')),
   'not-names': parsed(readFileSync(new URL('./data/not-names.csv', import.meta.url), 'utf8')),

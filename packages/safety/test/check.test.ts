@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { check, itemsOf, type Question } from '../check.ts'
 import { readDose, unitsADayOf } from '../dose.ts'
+import { factsOf } from '../facts.ts'
 import { LIMITS } from '../limits.ts'
 import { allergiesIn, distance, isForSkin, keyOf, recognise } from '../recognise.ts'
 import { coverageOf, READ_ON, REVIEWED, RULES, rulesFor, sourceOf } from '../rules.ts'
+import { type Schedule, untimed } from '../schedule.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance } from '../substances.ts'
 import { TABLES } from '../tables.ts'
 import { NAMES, PAIRS } from './fixtures.ts'
@@ -85,6 +87,7 @@ describe('the safety tables', () => {
       ...TABLES.limits,
       ...TABLES['limit-days'],
       ...TABLES.apart,
+      ...TABLES['least-amounts'],
     ].map(({ source }) => source)
     const sources = [...READ_ON]
     expect(sources.length).toBeGreaterThanOrEqual(200)
@@ -523,6 +526,43 @@ describe('check', () => {
 
   it('check warns that biotin disturbs blood tests', () => {
     expect(idsOf(['Biotin'])).toEqual(['biotin-tests'])
+    expect(idsOf(['Biotin 10 mg'])).toEqual(['biotin-tests'])
+  })
+
+  it.each<[string[], number]>([
+    [['Biotin 30 µg'], 0],
+    [['Vitamin B7 0.9 mg'], 0],
+    [['Biotin 1 mg'], 1],
+    [['Biotin 5000 mcg'], 1],
+    [['Biotin 600 µg', 'Biotina 0,5 mg'], 2],
+    [['Biotin 30 µg', 'Biotin forte'], 1],
+    [['Biotin 300 µg twice daily'], 0],
+    [['Biotin 300 µg 4 times a day'], 1],
+  ])(
+    'check warns that biotin disturbs blood tests from 1 mg a day on, or where the amount is not known: %j',
+    (items, warned) => {
+      expect(idsOf(items)).toEqual(Array(warned).fill('biotin-tests'))
+    },
+  )
+
+  it('factsOf leaves out biotin in an amount that disturbs no test', () => {
+    const facts = (...taken: string[]) =>
+      factsOf({ conditions: [], history: [], taken, today: '2026-11-28' }).includes('biotin')
+    expect(facts('Biotin 30 µg')).toBe(false)
+    expect(facts('Biotin 10 mg')).toBe(true)
+    expect(facts('Biotin')).toBe(true)
+  })
+
+  it('check counts the biotin of a schedule, and of what is taken besides', () => {
+    const schedule = (units: number): Schedule => ({
+      ...untimed('Biotin 300 µg'),
+      ...{ slots: ['morning'], units, unitName: 'tablet' },
+    })
+    const warned = (more: Partial<Question>) => idsOf(['Biotin 300 µg'], more)
+    expect(warned({ items: [schedule(2)] })).toEqual([])
+    expect(warned({ items: [schedule(4)] })).toEqual(['biotin-tests'])
+    expect(warned({ taken: ['Biotin 900 µg'] })).toEqual(['biotin-tests'])
+    expect(warned({ taken: ['Biotin 100 µg'] })).toEqual([])
   })
 
   it('check adds up the amounts of all items, and warns above EFSA’s daily limit, not at it', () => {
