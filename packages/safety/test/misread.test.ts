@@ -29,6 +29,10 @@ it.each([
   ['morgens und abends', []],
   ['nach dem Essen', []],
   ['before bed', []],
+  ['Estragon tea', []],
+  ['Neutro', []],
+  ['nominal dose', []],
+  ['Tamarind', []],
   ['z wodą', []],
   ['op de nuchtere maag', []],
 ])('the recognition of substances reads %s as %s, and does not guess', (text, ids) => {
