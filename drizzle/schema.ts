@@ -316,6 +316,8 @@ export const profiles = pgTable(
     conditions: text('conditions').array().$type<Condition[]>().notNull().default([]),
     /** When the person consented to a model outside the clinic; null without consent. */
     modelConsentAt: instant('model_consent_at'),
+    /** The same for pictures of the lines of reports. */
+    pictureConsentAt: instant('picture_consent_at'),
     /** The patient's id in the system from which the clinic imported it. */
     externalId: text('external_id'),
     /** The language that the person chose, with its region; null for that of the browser. */

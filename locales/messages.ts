@@ -51,6 +51,9 @@ export interface Messages {
   'account.confirmPassword.title': Record<never, never>
   'account.consent.label': Record<never, never>
   'account.consent.off': Record<never, never>
+  'account.consent.pictures.label': Record<never, never>
+  'account.consent.pictures.off': Record<never, never>
+  'account.consent.pictures.text': Record<never, never>
   'account.consent.since': { day: string | number }
   'account.consent.text': Record<never, never>
   'account.consent.title': Record<never, never>
@@ -1268,6 +1271,8 @@ export interface Messages {
   'audit.action.password.change': Record<never, never>
   'audit.action.password.reset': Record<never, never>
   'audit.action.patient.create': Record<never, never>
+  'audit.action.picture-consent.give': Record<never, never>
+  'audit.action.picture-consent.withdraw': Record<never, never>
   'audit.action.plan.assign': Record<never, never>
   'audit.action.plan.create': Record<never, never>
   'audit.action.plan.delete': Record<never, never>
@@ -1459,6 +1464,8 @@ export interface Messages {
   'audit.owner.password.change': { who: string | number }
   'audit.owner.password.reset': { who: string | number }
   'audit.owner.patient.create': { who: string | number }
+  'audit.owner.picture-consent.give': { who: string | number }
+  'audit.owner.picture-consent.withdraw': { who: string | number }
   'audit.owner.plan.assign': { who: string | number }
   'audit.owner.plan.create': { who: string | number }
   'audit.owner.plan.delete': { who: string | number }

@@ -74,6 +74,8 @@ export const AUDIT_ACTIONS = [
   'message.file',
   'model-consent.give',
   'model-consent.withdraw',
+  'picture-consent.give',
+  'picture-consent.withdraw',
   'plans.ofPatient',
   'plans.adherence',
   'plans.authored',

@@ -3,54 +3,69 @@ import { profiles } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import type { OpenModel } from '../platform/model.ts'
 import type { Services } from '../platform/services.ts'
 
 /**
- * When a person agreed that a model outside the clinic may see blood test rows and averages of health entries; null
- * without consent.
+ * To what a person agrees: that a model outside the clinic sees blood test rows and averages of health entries, or
+ * pictures of the lines of reports. Each has its own text and its own switch.
  */
-async function consentOf(db: Db, userId: string) {
+type Subject = 'rows' | 'pictures'
+
+const COLUMNS = { rows: 'modelConsentAt', pictures: 'pictureConsentAt' } as const
+const ACTIONS = { rows: 'model-consent', pictures: 'picture-consent' } as const
+
+/** When a person agreed to each; null without consent. */
+async function consentsOf(db: Db, userId: string): Promise<Record<Subject, Date | null>> {
   const [profile] = await db
-    .select({ since: profiles.modelConsentAt })
+    .select({ rows: profiles.modelConsentAt, pictures: profiles.pictureConsentAt })
     .from(profiles)
     .where(eq(profiles.id, userId))
-  return profile?.since ?? null
+  return profile ?? { rows: null, pictures: null }
 }
+
+const isOutside = async (model: OpenModel | null) => model !== null && !(await model.local())
 
 /**
- * The caller's consent. `matters` is false if no model is configured, and where it runs inside the clinic's network,
- * so that no data leave it.
+ * The caller's consents. `matters` is false if no such model is configured, and where it runs inside the clinic's
+ * network, so that no data leave it.
  */
-export async function modelConsent({ db, model }: Pick<Services, 'db' | 'model'>, who: Who) {
-  return { since: await consentOf(db, who.userId), matters: model !== null && !(await model.local()) }
+export async function modelConsent(
+  { db, model, vision }: Pick<Services, 'db' | 'model' | 'vision'>,
+  who: Who,
+) {
+  const since = await consentsOf(db, who.userId)
+  const [rows, pictures] = await Promise.all([isOutside(model), isOutside(vision)])
+  return { since: since.rows, matters: rows, pictures: { since: since.pictures, matters: pictures } }
 }
 
-/** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first date. */
-export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
+/** Gives or withdraws a consent of the caller, and records it. Giving it again keeps the first date. */
+export async function setModelConsent(db: Db, who: Who, { agreed, to }: { agreed: boolean; to: Subject }) {
+  const column = COLUMNS[to]
   await db.transaction(async (tx) => {
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, who.userId)).for('update')
-    if (!profile || (profile.modelConsentAt !== null) === agreed) return
+    if (!profile || (profile[column] !== null) === agreed) return
     await tx
       .update(profiles)
-      .set({ modelConsentAt: agreed ? new Date() : null })
+      .set({ [column]: agreed ? new Date() : null })
       .where(eq(profiles.id, who.userId))
-    const action = agreed ? 'model-consent.give' : 'model-consent.withdraw'
+    const action = `${ACTIONS[to]}.${agreed ? 'give' : 'withdraw'}` as const
     await audit(tx, { actorId: who.userId, action, subjectId: who.userId })
   })
 }
 
-/**
- * The model that may see the results on reports now: only one inside the clinic's network, because the
- * consent to a model outside excludes the report. Null without one.
- */
-export const visionFor = async ({ vision }: Pick<Services, 'vision'>) => vision && (await vision.local())
-
-/**
- * The model that may see this person's data now: a local one always, another one only with consent. Null without one.
- */
-export async function modelFor({ db, model }: Pick<Services, 'db' | 'model'>, userId: string) {
+/** A local model always, another one only with this consent. */
+async function allowed(db: Db, userId: string, model: OpenModel | null, subject: Subject) {
   if (!model) return null
   const local = await model.local()
   if (local) return local
-  return (await consentOf(db, userId)) ? model : null
+  return (await consentsOf(db, userId))[subject] ? model : null
 }
+
+/** The model that may see this person's data now; null without one. */
+export const modelFor = ({ db, model }: Pick<Services, 'db' | 'model'>, userId: string) =>
+  allowed(db, userId, model, 'rows')
+
+/** The model that may see pictures of the lines of this person's reports now; null without one. */
+export const visionFor = ({ db, vision }: Pick<Services, 'db' | 'vision'>, userId: string) =>
+  allowed(db, userId, vision, 'pictures')

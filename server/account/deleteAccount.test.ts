@@ -306,6 +306,7 @@ it('deleteAccount empties each column that goes, and leaves each that stays', as
       emergencyContactPhone: '071',
       conditions: ['epilepsy'],
       modelConsentAt: new Date(),
+      pictureConsentAt: new Date(),
       externalId: '17',
       locale: 'de',
     })

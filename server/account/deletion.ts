@@ -299,7 +299,7 @@ export const DELETION: readonly Rule[] = [
     values: ({ isTreated }) => ({
       ...emptied(profiles, 'phone', 'address', 'emergencyContactName', 'emergencyContactPhone'),
       ...emptied(profiles, 'medicalHistory', 'allergies', 'currentMedications', 'conditions'),
-      ...emptied(profiles, 'modelConsentAt', 'externalId', 'locale'),
+      ...emptied(profiles, 'modelConsentAt', 'pictureConsentAt', 'externalId', 'locale'),
       ...(isTreated ? {} : emptied(profiles, 'dateOfBirth')),
     }),
   }),

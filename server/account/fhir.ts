@@ -163,6 +163,7 @@ export const accountInFhir = {
       users.privacyVersion,
       users.privacyAcceptedAt,
       profiles.modelConsentAt,
+      profiles.pictureConsentAt,
     ],
   ],
   parts: { patient, asTold },

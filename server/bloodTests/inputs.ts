@@ -49,7 +49,11 @@ export const withdrawInput = z.object({ id: z.uuid(), at: z.iso.datetime().max(4
 export type WithdrawInput = z.infer<typeof withdrawInput>
 
 /** Consent to a model outside the clinic that sees the person's blood test rows. */
-export const consentInput = z.object({ agreed: z.boolean() })
+/** To what a person agrees or does not: that an outside model sees rows, or pictures of the lines of reports. */
+export const consentInput = z.object({
+  agreed: z.boolean(),
+  to: z.enum(['rows', 'pictures']).default('rows'),
+})
 
 export const templateNameInput = z.object({ name: templateName })
 

@@ -210,7 +210,11 @@ describe('an analysis with a model', () => {
     try {
       const maya = await signUp(portal)
       model.answer = says(ofIron)
-      expect(await maya.api.bloodTests.modelConsent()).toEqual({ since: null, matters: true })
+      expect(await maya.api.bloodTests.modelConsent()).toEqual({
+        since: null,
+        matters: true,
+        pictures: { since: null, matters: false },
+      })
       expect((await analysed(maya)).analysisModel).toBeNull()
       expect(model.asked).toEqual([])
 

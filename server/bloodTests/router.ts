@@ -99,7 +99,7 @@ export const bloodTestsRouter = router({
   }),
   modelConsent: signedIn.query(({ ctx }) => modelConsent(ctx.deps, ctx.who)),
   setModelConsent: signedIn.input(consentInput).mutation(async ({ ctx, input }) => {
-    await setModelConsent(ctx.deps.db, ctx.who, input.agreed)
+    await setModelConsent(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['bloodTests'], signal)),

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { readReportAndLines } from '@verbena/lab-reader'
 import { drawReport, reportRow as row } from '@verbena/lab-reader/sample'
+import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog } from '../../drizzle/schema.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { completes, misbehaviours, type StandIn, startModel } from '../test/model.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -80,10 +82,50 @@ describe('what a vision model is sent', () => {
     ])
   })
 
-  it('a vision model outside the clinic’s network is sent nothing', async () => {
+  it('a vision model outside the clinic is sent something only with the consent to pictures, which can be withdrawn', async () => {
     const { vision } = portal.deps
     if (!vision) throw new Error('there is no vision model')
     portal.deps.vision = { ...vision, local: async () => null }
+    const { modelConsent, setModelConsent } = maya.api.bloodTests
+    const pictures = async () => (await modelConsent()).pictures
+    try {
+      expect(await pictures()).toEqual({ since: null, matters: true })
+      await setModelConsent({ agreed: true })
+      expect(await watched()).toBe(read.reading)
+      expect(model.asked).toEqual([])
+
+      await setModelConsent({ agreed: true, to: 'pictures' })
+      expect((await pictures()).since).toBeTruthy()
+      await watched()
+      expect(model.asked).toHaveLength(1)
+
+      await setModelConsent({ agreed: false, to: 'pictures' })
+      expect(await watched()).toBe(read.reading)
+      expect(model.asked).toHaveLength(1)
+      const seen = await portal.deps.db.select().from(auditLog).where(eq(auditLog.actorId, maya.id))
+      expect(seen.map(({ action }) => action)).toEqual([
+        'session.begin',
+        'model-consent.give',
+        'picture-consent.give',
+        'picture-consent.withdraw',
+      ])
+    } finally {
+      portal.deps.vision = vision
+    }
+  })
+
+  it('a vision model is asked about no further page once the consent is withdrawn', async () => {
+    const { vision } = portal.deps
+    if (!vision) throw new Error('there is no vision model')
+    let checks = 0
+    const withdrawn = async () => {
+      checks += 1
+      if (checks > 1) await maya.api.bloodTests.setModelConsent({ agreed: false, to: 'pictures' })
+      return null
+    }
+    await maya.api.bloodTests.setModelConsent({ agreed: true, to: 'pictures' })
+    // Withdrawn while the pictures are drawn.
+    portal.deps.vision = { ...vision, local: withdrawn }
     try {
       expect(await watched()).toBe(read.reading)
       expect(model.asked).toEqual([])

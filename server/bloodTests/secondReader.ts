@@ -65,7 +65,8 @@ export async function watch(
   { reading, lines }: Watched,
   patience = PATIENCE_MS,
 ): Promise<ReportReading> {
-  if (type === 'application/fhir+json' || lines.length === 0 || !(await visionFor(deps))) return reading
+  if (type === 'application/fhir+json' || lines.length === 0 || !(await visionFor(deps, userId)))
+    return reading
   const [owner] = await deps.db.select({ name: users.name }).from(users).where(eq(users.id, userId))
   const shown = withoutName(lines, owner?.name ?? '')
   const seen: SeenRow[] = []
@@ -74,7 +75,7 @@ export async function watch(
     const signal = AbortSignal.timeout(patience)
     for (const { page, jpeg } of pictures) {
       // Consent may be withdrawn at any time.
-      const model = await visionFor(deps)
+      const model = await visionFor(deps, userId)
       if (!model) break
       const prompt = 'The results on this picture:'
       const { rows } = await model.write({ system: SYSTEM, prompt, jpegs: [jpeg], schema: Answer, signal })

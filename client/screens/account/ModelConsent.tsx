@@ -4,7 +4,10 @@ import { formatInstant } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Consent to AI analyses by a model outside the clinic. Renders nothing if no such model is configured. */
+/**
+ * Consent to a model outside the clinic: to AI analyses, and to comparing what is read of reports. Renders nothing if no
+ * such model is configured.
+ */
 export function ModelConsent() {
   const t = useT()
   const utils = trpc.useUtils()
@@ -13,19 +16,41 @@ export function ModelConsent() {
     meta: { errorTitle: t('account.profile.notSaved') },
     onSettled: () => utils.bloodTests.modelConsent.invalidate(),
   })
-  const { since, matters } = consent.data ?? {}
+  const { pictures, ...rows } = consent.data ?? {}
+  const subjects = [
+    {
+      ...{ to: 'rows' as const, ...rows },
+      label: t('account.consent.label'),
+      off: t('account.consent.off'),
+      text: t('account.consent.text'),
+    },
+    {
+      ...{ to: 'pictures' as const, ...pictures },
+      label: t('account.consent.pictures.label'),
+      off: t('account.consent.pictures.off'),
+      text: t('account.consent.pictures.text'),
+    },
+  ]
   // Consent can be withdrawn even after the model was removed.
-  if (!matters && !since) return null
-  const agreed = set.isPending ? set.variables.agreed : Boolean(since)
+  const shown = subjects.filter(({ since, matters }) => matters || since)
+  if (shown.length === 0) return null
+  const isAgreed = (to: 'rows' | 'pictures', since: string | null | undefined) =>
+    set.isPending && set.variables.to === to ? set.variables.agreed : Boolean(since)
   return (
     <ProfileSection title={t('account.consent.title')}>
-      <Switch
-        label={t('account.consent.label')}
-        hint={since ? t('account.consent.since', { day: formatInstant(since) }) : t('account.consent.off')}
-        checked={agreed}
-        onChange={(next) => set.mutate({ agreed: next })}
-      />
-      <p className="mt-3 max-w-measure text-sm text-ink-2">{t('account.consent.text')}</p>
+      <div className="grid gap-6">
+        {shown.map(({ to, since, label, off, text }) => (
+          <div key={to}>
+            <Switch
+              label={label}
+              hint={since ? t('account.consent.since', { day: formatInstant(since) }) : off}
+              checked={isAgreed(to, since)}
+              onChange={(agreed) => set.mutate({ agreed, to })}
+            />
+            <p className="mt-3 max-w-measure text-sm text-ink-2">{text}</p>
+          </div>
+        ))}
+      </div>
     </ProfileSection>
   )
 }

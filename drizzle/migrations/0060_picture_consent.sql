@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "picture_consent_at" timestamp with time zone;
