@@ -9,7 +9,10 @@ type PatientFactsProps = {
   conditions: SafetyCheck['conditions']
 }
 
-/** What a plan is checked against, above its fields. Keeps its place until the check has answered. */
+/**
+ * What a plan is checked against, above its fields; on a phone the allergies alone, the panel has the rest. Keeps its place
+ * until the check has answered.
+ */
 export function PatientFacts({ profile, conditions }: PatientFactsProps) {
   const t = useT()
   if (profile === null) return null
@@ -31,9 +34,9 @@ export function PatientFacts({ profile, conditions }: PatientFactsProps) {
       className={`mt-4 flex min-h-11 shrink-0 flex-wrap items-center gap-x-6 gap-y-0.5 px-5 py-2.5 text-sm md:px-7 ${allergies ? 'bg-danger-soft text-danger' : 'bg-sunken text-ink-2'}`}
     >
       {facts.map(
-        ([name, text]) =>
+        ([name, text], at) =>
           text && (
-            <div key={name} className="flex min-w-0 gap-1.5">
+            <div key={name} className={`flex min-w-0 gap-1.5 ${at > 0 ? 'max-md:hidden' : ''}`}>
               {text === allergies && <TriangleAlert size={18} aria-hidden className="mt-0.75 shrink-0" />}
               <dt className="shrink-0 font-strong">{name}</dt>
               <dd className="min-w-0 break-words">{onOneLine(text)}</dd>
