@@ -356,7 +356,28 @@ test('beside what explains a result a German reader sees the English, and an Eng
   await practitioner.page.goto('/practitioner/patients')
   const line = practitioner.page.getByRole('listitem').filter({ hasText: patient.fullName })
   await expect(line.locator('[lang="en"]')).toContainText('Critical: Potassium 6.4 mmol/L')
+  // The limits of the bar are written as the text beside it is.
+  await line.getByRole('link', { name: patient.fullName, exact: true }).click()
+  await expect(practitioner.page.getByRole('img', { name: /^Kalium 6,4/ }).first()).toContainText('3,5')
 })
+
+for (const language of LANGUAGES) {
+  test(`in ${language}, the tabs of a patient’s page fit a screen of 1280 px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await useLanguage(context, baseURL, language)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signInDemo(context.request, 'practitioner')
+    await page.goto('/practitioner/patients')
+    await page.getByRole('link', { name: 'Maya Lindqvist' }).first().click()
+    const tabs = page.getByRole('navigation', { name: translatorFor(language)('app.page.patient') })
+    await expect(tabs.getByRole('link')).toHaveCount(9)
+    await expect(tabs.locator('[aria-hidden]')).not.toHaveCount(0)
+    expect(await tabs.evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0)
+  })
+}
 
 test('what a German practitioner writes has its language on an English page, and none on a German one', async ({
   patient: { page, ...patient },

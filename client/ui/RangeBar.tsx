@@ -1,3 +1,4 @@
+import { formatExact } from './format.ts'
 import { type Range, rangeGeometry } from './rangeBar.ts'
 
 type RangeBarProps = {
@@ -15,7 +16,14 @@ type RangeBarProps = {
 }
 
 /** A value against its reference range. */
-export function RangeBar({ value, range, outside, critical = false, label, write = String }: RangeBarProps) {
+export function RangeBar({
+  value,
+  range,
+  outside,
+  critical = false,
+  label,
+  write = formatExact,
+}: RangeBarProps) {
   const drawn = rangeGeometry(value ?? 0, range)
   if (!drawn) return null
   return (

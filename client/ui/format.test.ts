@@ -4,8 +4,10 @@ import {
   byName,
   formatChange,
   formatDay,
+  formatExact,
   formatInstant,
   formatMomentOfYear,
+  formatShortMonth,
   formatSpokenDay,
   formatWeekday,
   textOrder,
@@ -16,6 +18,8 @@ it('formatDay and the other formats write dates in British style', () => {
   expect(formatSpokenDay('2026-11-04')).toBe('Wednesday 4 November')
   expect(formatMomentOfYear('2026-11-20T16:02:00')).toBe('20 Nov 2026, 16:02')
   expect(formatChange(-10)).toBe('−10')
+  expect(formatShortMonth('2026-07-01')).toBe('Jul')
+  expect(formatExact(1234.125)).toBe('1234.125')
 })
 
 it('formatInstant and formatWeekday agree with Intl.DateTimeFormat', () => {

@@ -1,5 +1,5 @@
 import type { FormatNumberOptions } from 'react-intl'
-import { utcDay } from '../../locales/translate.ts'
+import { FORMATS, utcDay } from '../../locales/translate.ts'
 import { intl, t } from '../locale/messages.tsx'
 
 /** Formats an instant in the device's time zone. */
@@ -51,6 +51,9 @@ export const formatDayOfMonth = calendarDay({ day: 'numeric', month: 'long' })
 /** A calendar day: "November". */
 export const formatMonth = calendarDay({ month: 'long' })
 
+/** A calendar day: "Nov". */
+export const formatShortMonth = (day: string) => calendarDay({ month: 'short' })(day).replace(/\.$/, '')
+
 /** A calendar day: "4 Nov". */
 export const formatShortDay = calendarDay({ day: 'numeric', month: 'short' })
 
@@ -65,6 +68,9 @@ export const formatWeekdayInitial = calendarDay({ weekday: 'narrow' })
 
 /** A calendar day: "Wednesday". */
 export const formatWeekday = calendarDay({ weekday: 'long' })
+
+/** A laboratory's number, with as many decimals as it has: "3.5". */
+export const formatExact = number(FORMATS.number.exact)
 
 /** "4,820". */
 export const formatCount = number({})

@@ -535,11 +535,12 @@ export async function seedDemo(deps: PortalServices) {
   await seedConsents(deps, people, language)
   // Only the first start draws reports, so the module is loaded here.
   const { demoReports } = await import('./reports.ts')
+  const say = sayIn(language)
   for (const { name, draw, ...care } of demoReports) {
     const content = Readable.from([Buffer.from(await draw())])
-    const { id } = await uploadBloodTest(deps, { userId: people.patientId }, { name, content })
+    const { id } = await uploadBloodTest(deps, { userId: people.patientId }, { name: say(name), content })
     const { review } = care
-    await seedReview(deps.db, people, id, { ...care, ...(review && { review: sayIn(language)(review) }) })
+    await seedReview(deps.db, people, id, { ...care, ...(review && { review: say(review) }) })
   }
 }
 

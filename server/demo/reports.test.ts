@@ -1,6 +1,7 @@
 import { conclusionsOf, markerNamed, readReport } from '@verbena/lab-reader'
 import { expect, it } from 'vitest'
 import { demoReports } from './reports.ts'
+import { sayIn } from './texts.ts'
 
 it('the demo patient has one result with a critical value', async () => {
   const critical: unknown[] = []
@@ -19,4 +20,8 @@ it('the demo retests name markers as the reader does', () => {
   const named = demoReports.flatMap(({ retests = [] }) => retests.map(([marker]) => marker))
   expect(named).toHaveLength(3)
   expect(named.map((marker) => markerNamed(marker)?.name)).toEqual(named)
+})
+
+it.each(['de', 'fr', 'es'] as const)('the demo’s reports have names in %s', (language) => {
+  for (const { name } of demoReports) expect(sayIn(language)(name)).not.toBe(name)
 })

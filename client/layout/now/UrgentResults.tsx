@@ -63,7 +63,6 @@ function Value({ named: { result, value }, alone }: { named: Named; alone: boole
               outside
               critical
               label={`${t.marker(figure.name)} ${texts.value(value)}, ${flag}`}
-              write={(edge) => t('care.figure.value', { sign: '', value: edge })}
             />
           </div>
         )}

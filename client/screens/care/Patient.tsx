@@ -19,7 +19,7 @@ import { PlanRetestDialog } from './PatientRetests.tsx'
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
 const TAB =
-  '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-2.5 text-sm font-strong whitespace-nowrap text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
+  '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-2.5 text-sm font-strong whitespace-nowrap lg:px-2 text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
 
 /** Each tab is an address of its own; `count` is what it holds, `waits` how much of that waits for the reader. */
 const TABS = [
@@ -44,7 +44,7 @@ const TABS = [
   { to: '/practitioner/patients/$patientId/messages', label: 'app.page.messages', waits: 'unread' },
 ] as const
 
-const COUNT = 'ml-2 min-w-6 rounded-full px-1.5 text-center text-xs leading-6'
+const COUNT = 'ml-1.5 min-w-5 rounded-full px-1 text-center text-xs leading-5'
 
 function Tabs({ patientId }: { patientId: string }) {
   const t = useT()
@@ -62,7 +62,7 @@ function Tabs({ patientId }: { patientId: string }) {
     <nav
       ref={strip}
       aria-label={t('app.page.patient')}
-      className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto border-b border-line max-lg:-mx-(--margin) max-lg:basis-[calc(100%+2*var(--margin))] max-lg:px-(--margin)"
+      className="relative scroll-edges flex min-w-0 flex-1 gap-1 overflow-x-auto border-b border-line max-lg:-mx-(--margin) max-lg:basis-[calc(100%+2*var(--margin))] max-lg:px-(--margin) lg:gap-0"
     >
       {TABS.map((tab) => {
         const waiting = counts && 'waits' in tab ? counts[tab.waits] : 0

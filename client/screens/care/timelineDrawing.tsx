@@ -12,7 +12,7 @@ import { kindText, meanText } from '../../../shared/measurementText.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
 import { useT } from '../../locale/messages.tsx'
-import { formatCount, formatMonth } from '../../ui/format.ts'
+import { formatCount, formatShortMonth } from '../../ui/format.ts'
 import { labelsWithRoom, limitPlaces } from './timelineLabels.ts'
 import {
   type Axis,
@@ -550,7 +550,7 @@ function monthGrid({ axis, ends, bottom }: Stack, timeline: Timeline) {
     const next = months[index + 1]
     const x = axis.x(month)
     const room = (next ? axis.x(next) : ends[1]) - x
-    const name = formatMonth(month).slice(0, 3)
+    const name = formatShortMonth(month)
     const withYear = room > 62 && (index === 0 || month.slice(5, 7) === '01')
     return (
       <g key={month}>
