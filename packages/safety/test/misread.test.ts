@@ -33,6 +33,7 @@ it.each([
   ['Neutro', []],
   ['nominal dose', []],
   ['Tamarind', []],
+  ['Queues de cerises', []],
   ['z wodą', []],
   ['op de nuchtere maag', []],
 ])('the recognition of substances reads %s as %s, and does not guess', (text, ids) => {
