@@ -48,7 +48,6 @@ export type CollectedOnInput = z.infer<typeof collectedOnInput>
 export const withdrawInput = z.object({ id: z.uuid(), at: z.iso.datetime().max(40) })
 export type WithdrawInput = z.infer<typeof withdrawInput>
 
-/** Consent to a model outside the clinic that sees the person's blood test rows. */
 /** To what a person agrees or does not: that an outside model sees rows, or pictures of the lines of reports. */
 export const consentInput = z.object({
   agreed: z.boolean(),
