@@ -150,7 +150,7 @@ describe('parseReading', () => {
 
 describe('a page in other letters', () => {
   const words = [
-    ...['Glucose', '95', 'mg/dL', '70', '-', '99'].map((text, at) => ({ text, x: 40 + 80 * at, y: 40 })),
+    ...['Glucose', '95', 'mg/dL', '70-99'].map((text, at) => ({ text, x: 40 + 80 * at, y: 40 })),
   ].map((word) => ({ ...word, width: 40, height: 9, angle: 0 }))
   const page = { number: 1, width: 600, height: 800, words }
 

@@ -188,7 +188,8 @@ export function accountOf(first: FirstReading) {
     if ((isOther || isOverlaid || isOpen || isOfNext || isPlural) && row)
       differing.set(row, [...(differing.get(row) ?? []), one])
     // A row may have taken the name of another as its remark.
-    const isNoName = ofName === undefined && numbers.length > 0 && hasTrueUnit(one)
+    const isWhole = hasTrueUnit(one) || isUnitless(nameOf(name), null)
+    const isNoName = ofName === undefined && numbers.length > 0 && isWhole
     return (
       isOther ||
       isTakenNumber ||
@@ -343,7 +344,11 @@ export function accountOf(first: FirstReading) {
       const isBelow = one.values.length > 1 && over !== null && over.length >= one.values.length
       const carried = over || isLabel || !hasTrueUnit(one) ? null : before(one)
       if (carried) offer([...carried, ...one.words])
-      else if (over && (isSure || isBelow || (isAlone && inField(one.line)))) offer([...over, ...one.words])
+      else if (
+        over &&
+        (isSure || isBelow || (isAlone && (inField(one.line) || isUnitless(nameOf(over), null))))
+      )
+        offer([...over, ...one.words])
       else if (isLabel || (one.hasUnit && (one.hasRange || (inField(one.line) && isUnder(one)))))
         offer(one.words)
       else own(one, one.hasUnit ? 'letterhead' : 'scale')
@@ -450,11 +455,11 @@ function namesAbove(
   const places = new Map(lines.map((line, at) => [line, at]))
   return ({ line, words, values }: Seen, sizes: number): Word[] | null => {
     const at = places.get(line) ?? 0
-    const x = (values[0] ?? words[0])?.x ?? 0
+    const [from = 0, x = from] = [words[0]?.x, (values[0] ?? words[0])?.x]
     for (let back = at - 1; back >= 0; back -= 1) {
       const over = lines[back]
       if (!over || over.page !== line.page || line.baseline - over.baseline > sizes * line.height) return null
-      const cell = over.cells.find((one) => one.x < x + 3 * line.height && one.right > x - line.height)
+      const cell = over.cells.find((one) => one.x < x + 3 * line.height && one.right > from - line.height)
       if (!cell || numbered.has(over)) continue
       const isOne = values.length < 2
       if (isOne && cell.words.some((word) => isTaken(word, over))) return null

@@ -308,3 +308,88 @@ describe('two results on a line', () => {
     ])
   })
 })
+
+describe('limits before the value, without headings', () => {
+  const table = `
+    Erythrozyten    4.20    5.60    mln/µl      5.05
+    Hemoglobina     12.5    16.5    g/dl        14.0
+    PLT Płytki      150     400     10^9/l      716*
+    eGFR            60              ml/min      > 90
+    anty-TPO                34      IU/ml       27
+    NT-proBNP               125     pg/ml       53`
+  it('limits before the value, without headings, are the range of the number behind the unit', () => {
+    expect(short(table)).toEqual([
+      ['Erythrozyten', 5.05, 'mln/µl', 4.2, 5.6],
+      ['Hemoglobina', 14, 'g/dl', 12.5, 16.5],
+      ['PLT Płytki', 716, '10^9/l', 150, 400],
+      ['eGFR', 90, 'ml/min', 60, null],
+      ['anty-TPO', 27, 'IU/ml', null, 34],
+      ['NT-proBNP', 53, 'pg/ml', null, 125],
+    ])
+    expect(readRows([typeset(table)]).markers.filter((row) => row.doubtful)).toEqual([])
+  })
+
+  it('a single number behind a unit, without headings, makes its row doubtful', () => {
+    expect(readRows([typeset('    anty-TPO    34    IU/ml    27')]).markers).toMatchObject([
+      { value: 34, doubtful: true, doubt: 'number' },
+    ])
+  })
+
+  it('a number behind a value with its unit is an earlier one, and makes no row doubtful', () => {
+    expect(readRows([typeset('    Zinco    77 µg/dL    67')]).markers).toMatchObject([
+      { value: 77, doubtful: false },
+    ])
+  })
+
+  it('classes of a scale behind units are no results, and make no row doubtful', () => {
+    const foods = `
+    Mandel      3,2     µg/ml     0
+    Casein      31,5    µg/ml     3
+    Kuhmilch    40,2    µg/ml     3`
+    expect(readRows([typeset(foods)]).markers.map(({ value, doubtful }) => [value, doubtful])).toEqual([
+      [3.2, false],
+      [31.5, false],
+      [40.2, false],
+    ])
+  })
+})
+
+describe('the name of a row', () => {
+  it('the name of a row is not joined to that of another test above it', () => {
+    const rows = `
+    Wolna trójjodotyronina (FT3)    2.37    pg/ml    2.00 - 4.40
+    anty-TPO                        21      U/ml     0 - 34`
+    expect(short(rows).map(([name]) => name)).toEqual(['Wolna trójjodotyronina (FT3)', 'anty-TPO'])
+  })
+
+  it('the name of a row in a second panel may be known by its unit alone', () => {
+    const [, ...rows] = short(`
+    рСКФ          111    mL/min/1.73m²    не менее 60    СОЭ     33    мм/час    до 20`)
+    expect(rows).toEqual([['СОЭ', 33, 'мм/час', null, 20]])
+  })
+})
+
+describe('what is no result', () => {
+  it.each(['120 000 euros', '120.000 €', '120000 zł', '120 000 USD'])('money is no result: %s', (money) => {
+    const page = `
+    Food                  µg/mL     Class
+    Almond                3.2       0
+    Barley                9.6       1
+    Casein                31.5      3
+    Au capital de         ${money}`
+    expect(short(page).map(([name]) => name)).toEqual(['Almond', 'Barley', 'Casein'])
+  })
+
+  it('the limit of a group is no result of the title above it', () => {
+    const table = `
+    ANALYSES                Résultat
+    Ferritine               41 ng/mL
+    Zinc                    88 µg/dL`
+    const legend = `
+    Statut en vitamine D
+     Carence                < 10 ng/mL
+     Insuffisance           10 - 30 ng/mL`
+    const { markers } = readRows([typeset(table), typeset(legend, { number: 2 })])
+    expect(markers.map(({ name }) => name)).toEqual(['Ferritine', 'Zinc'])
+  })
+})

@@ -48,9 +48,13 @@ function behindPhrase(text: string) {
   return count === undefined ? null : readValue(text.slice(words.slice(0, count).join(' ').length + 1))
 }
 
+/** A price, or the capital of a company: "120 000 euros". */
+const MONEY = /^\d[\d\s.,'’]{0,20}(?:€|\$|£|₽|₺|zł|(?:euros?|eur|usd|chf|pln|руб)(?!\p{L}))/iu
+
 /** The number at the start of a cell; a flag or a sign before it is skipped ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+  if (MONEY.test(text)) return null
   // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" continues in words.
   if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
     return null
@@ -239,7 +243,10 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, isWhole: boolea
   const [next, range] = cells.slice(at + 1, at + 3)
   if (isWhole && next && range && leadingValue(next) && !isRange(next.text) && isRange(range.text))
     return true
-  return findMarker(nameOf(cell.words), null) !== null || roleOf(cell) === 'name'
+  // Some names are known only with their unit.
+  const unit = cells.slice(at + 2, at + 4).find(({ text }) => isUnit(text))?.text ?? null
+  const isKnown = [null, unit].some((one) => findMarker(nameOf(cell.words), one) !== null)
+  return isKnown || roleOf(cell) === 'name'
 }
 
 const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
@@ -276,12 +283,15 @@ function resultsFrom(
   at: number,
   roleOf: RoleOf,
   columnOf: ColumnOf,
+  inTable: boolean,
   sex: Sex,
 ): { results: Result[]; end: number; limits: number } {
   const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
   const results: Result[] = []
   let open: Result = { parts: empty, words: [], range: null, rivals: [], heading: null }
   const first = cells[at] as Cell
+  // "40 mg/dL   38": the unit belongs to the first number, and the second is an earlier value.
+  const isSure = inTable || readLoose(first.text).unit !== null
   let limits = 0
   let end = at
   const begin = (cell: Cell, text: string) => {
@@ -331,7 +341,8 @@ function resultsFrom(
       const isOther =
         unit !== null && before !== null && (isBeside || simpleUnit(unit) !== simpleUnit(before))
       if (isOther) begin(cell, cell.text)
-      else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
+      else if (open.parts.range === null && role === null && (open.parts.unit === null || !isSure))
+        open.rivals.push(cell)
       continue
     }
     const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, columnOf) : open
@@ -501,7 +512,7 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
       findMarker(one.text, null) === null &&
       (named.length > 1 || !NAMED.has(roleOf(one)))
     const nameCells = named.filter((one) => !isBeside(one))
-    const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
+    const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, table !== null, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
     if (limits > 0 && results[0]?.parts.comparator) continue

@@ -11,7 +11,7 @@ import type { Page, Word } from '../page/words.ts'
 import type { MarkerRow, PageLines, ReportReading } from '../types.ts'
 import { accountOf, besideNames, fieldOf } from './accounting.ts'
 import { type Card, cardsInOrder, cardsOf } from './cards.ts'
-import { holdsRange, isGraded, isOpenRange, isRange, readValue, type Sex } from './cells.ts'
+import { holdsRange, isGraded, isOpenRange, isRange, isUnit, readValue, type Sex } from './cells.ts'
 import { continuesHeadings, headingIn, type Table, tablesOf } from './columns.ts'
 import { collectionDay, dayFirstIn } from './dates.ts'
 import { isReadOnce, lacking } from './doubts.ts'
@@ -71,6 +71,63 @@ function takeLimits(drafts: Draft[]): void {
     draft.words = [...draft.words, ...draft.rivals.flatMap((cell) => cell.words)]
     draft.rivals = []
   }
+}
+
+/**
+ * Where each row has two numbers before its unit, the first below the second, and a third behind it that is mostly between
+ * them, the limits are before the value, without headings. Where a row has only one number before its unit, its column
+ * decides which limit it is.
+ */
+function takeValuesBehindLimits(drafts: Draft[]): void {
+  const free = drafts.filter(({ inTable }) => !inTable)
+  const whole = free.filter(({ rivals, range }) => rivals.length === 2 && range === null)
+  const readings = whole.map(({ parts, rivals: [high, value] }) => ({
+    low: parts.value ?? Number.NaN,
+    high: (high && readValue(high.text)?.value) ?? Number.NaN,
+    value: (value && readValue(value.text)?.value) ?? Number.NaN,
+  }))
+  const held = readings.filter(({ low, high, value }) => value >= low && value <= high)
+  const isBehind =
+    readings.length >= LEAST_LIMITS &&
+    readings.every(({ low, high }) => low < high) &&
+    held.length >= readings.length / 2
+  if (!isBehind) return
+  const [lows, values] = [
+    whole.map(({ value }) => value),
+    whole.flatMap(({ rivals: [, last] }) => last ?? []),
+  ]
+  const isUnder = (cell: Cell, column: Cell[], height: number) =>
+    column.some((one) => Math.abs(one.right - cell.right) < height || overlaps(one, cell))
+  for (const draft of free) {
+    const { parts, rivals, line } = draft
+    // A value with a sign looks like a range: "> 90".
+    const [high, last, ...more] = rivals.length > 0 ? rivals : [draft.range]
+    if (!high || more.length > 0) continue
+    const cell = last ?? high
+    const read = readValue(cell.text)
+    if (!read || !isUnder(cell, values, line.height)) continue
+    const isLow = isUnder(draft.value, lows, line.height)
+    const bound = last ? (readValue(high.text)?.value ?? null) : null
+    const range = last || isLow ? { low: parts.value, high: bound } : { low: null, high: parts.value }
+    const { value, comparator, rest } = read
+    draft.parts = { ...parts, value, comparator, range, flag: parts.flag ?? (rest || null) }
+    draft.words = [...new Set([...draft.words, ...rivals.flatMap((one) => one.words)])]
+    Object.assign(draft, { value: cell, range: null, rivals: [] })
+  }
+}
+
+/** The classes of a scale, such as those of antibodies to foods. */
+const CLASS = /^[0-6]$/
+
+/** Where every number behind a unit is a class of a scale, none of them is a result. */
+function dropClasses(drafts: Draft[]): void {
+  const classed = drafts.filter(({ line, rivals: [one, ...more] }) => {
+    const unit = line.cells.find(({ text }) => isUnit(text))
+    return one !== undefined && more.length === 0 && unit !== undefined && unit.right <= one.x
+  })
+  if (classed.length < LEAST_RANGES || !classed.every(({ rivals: [one] }) => CLASS.test(one?.text ?? '')))
+    return
+  for (const draft of classed) draft.rivals = []
 }
 
 const SEX = new RegExp(
@@ -276,6 +333,8 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   )
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
+  takeValuesBehindLimits(drafts)
+  dropClasses(drafts)
   const rest = new Rest(free, drafts)
   for (const draft of drafts) takeTextsBelow(draft, others, rest, sex)
   joinWrappedNames(drafts, others, rest)

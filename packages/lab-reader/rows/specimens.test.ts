@@ -177,3 +177,27 @@ describe('the specimen of a row', () => {
     ])
   })
 })
+
+describe('hormones in dried urine', () => {
+  it.each([
+    'Dried urine hormone profile',
+    'Hormonprofil aus Trockenurin',
+    'Profil hormonal, urine séchée',
+    'Perfil hormonal en orina seca',
+    'Profilo ormonale, urina essiccata',
+    'Hormony w suszonym moczu',
+    'Hormoonprofiel in gedroogde urine',
+    'Hormoonprofiel, droogurine',
+    'Гормоны в сухой моче',
+  ])('hormones in dried urine are no hormones of serum, and no alarm: %s', (title) => {
+    const rows = rowsOf(`
+    ${title}
+    Test               Result    Unit         Range
+    Cortisol           1.2       ng/mg        10 - 50
+    Testosterone       72        ng/mL        2.3 - 14
+    Estradiol          2.9       ng/mL        1.8 - 4.5`)
+    expect(rows.map(({ specimen }) => specimen)).toEqual(['urine', 'urine', 'urine'])
+    expect(rows.filter((row) => row.marker !== null)).toEqual([])
+    expect(rows.filter((row) => criticalOf(row) ?? sameDayOf(row))).toEqual([])
+  })
+})

@@ -17,7 +17,7 @@ import {
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isOtherContent, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 import { isLabelledResult, isOwnResult } from './ownResults.ts'
 import { isBelowRow } from './sections.ts'
 
@@ -203,7 +203,11 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
   if (!isNear(above, draft.line, NAME_LEADING)) return undefined
   const [start] = draft.name
   if (start && !/^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name))) return undefined
-  return drafts.find(
+  const own = findMarker(nameOf(draft.name), draft.parts.unit)
+  // "anty-TPO" below "FT3" is a test of its own.
+  const isOther = ({ name, parts }: Draft) =>
+    own !== null && own.name !== findMarker(nameOf(name), parts.unit)?.name
+  const found = drafts.find(
     ({ line, name, value, parts }) =>
       line === above &&
       name[0] !== undefined &&
@@ -214,6 +218,7 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
       parts.unit !== draft.parts.unit &&
       (!start || isBeside(name, start) || findMarker(nameOf([...name, ...draft.name]), parts.unit) !== null),
   )
+  return found && !isOther(found) ? found : undefined
 }
 
 const isUnder = (name: readonly Word[], { x }: Word, height: number) =>
@@ -248,6 +253,10 @@ function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
   rest.take(below, piece.words)
 }
 
+/** Whether a limit of some group is printed instead of a value: "Deficiency   < 10 ng/mL". */
+const isOfGroup = ({ line, value }: Draft) =>
+  line.cells.some(({ right, text }) => right <= value.x && isOtherContent(text))
+
 /** Joins wrapped names. A line belongs to a row if it is nearer to it than rows are to each other. */
 export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
   const gaps = drafts
@@ -260,7 +269,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
     const above = lines[at - 1]
     const first = above && firstResultOf(draft, above, drafts)
     if (first) nameAsFirst(draft, first)
-    else if (draft.name.length === 0 && above) {
+    else if (draft.name.length === 0 && above && !isOfGroup(draft)) {
       const piece = pieceOfName(above, draft, rest)
       if (piece) {
         draft.name = piece
