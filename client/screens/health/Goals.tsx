@@ -86,14 +86,14 @@ function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => vo
       />
       {met ? (
         <div className="flex items-center justify-between">
-          <p className="flex items-center gap-1.5 text-sm font-medium text-on-accent-soft md:gap-2">
-            <CircleCheck size={18} />
+          <p className="flex min-w-0 items-center gap-1.5 text-sm font-medium text-on-accent-soft md:gap-2">
+            <CircleCheck size={18} className="shrink-0" />
             {t('health.goals.met')}
           </p>
           <button
             type="button"
             onClick={log}
-            className="-mr-2 min-h-tap min-w-tap rounded-md px-2 text-sm font-strong text-on-accent-soft hover:bg-accent-soft-hover"
+            className="-mr-2 min-h-tap min-w-tap shrink-0 rounded-md px-2 text-sm font-strong text-on-accent-soft hover:bg-accent-soft-hover"
           >
             {logText}
           </button>
