@@ -6076,6 +6076,8 @@ export interface Messages {
   'safety.rule.allergy-listed.why': Record<never, never>
   'safety.rule.allergy-milk.action': Record<never, never>
   'safety.rule.allergy-milk.why': Record<never, never>
+  'safety.rule.allergy-mint.action': Record<never, never>
+  'safety.rule.allergy-mint.why': Record<never, never>
   'safety.rule.allergy-nsaid.action': Record<never, never>
   'safety.rule.allergy-nsaid.why': Record<never, never>
   'safety.rule.allergy-nut.action': Record<never, never>
@@ -6160,6 +6162,10 @@ export interface Messages {
   'safety.rule.berberine-ciclosporin.why': Record<never, never>
   'safety.rule.berberine-statin.action': Record<never, never>
   'safety.rule.berberine-statin.why': Record<never, never>
+  'safety.rule.bicarbonate-lithium.action': Record<never, never>
+  'safety.rule.bicarbonate-lithium.why': Record<never, never>
+  'safety.rule.bicarbonate-medicine.action': Record<never, never>
+  'safety.rule.bicarbonate-medicine.why': Record<never, never>
   'safety.rule.binder-any.action': Record<never, never>
   'safety.rule.binder-any.why': Record<never, never>
   'safety.rule.biotin-anticonvulsant.action': Record<never, never>
@@ -6460,6 +6466,8 @@ export interface Messages {
   'safety.rule.hazard-dnp.why': Record<never, never>
   'safety.rule.hazard-ephedra.action': Record<never, never>
   'safety.rule.hazard-ephedra.why': Record<never, never>
+  'safety.rule.hazard-ergot.action': Record<never, never>
+  'safety.rule.hazard-ergot.why': Record<never, never>
   'safety.rule.hazard-fly-agaric.action': Record<never, never>
   'safety.rule.hazard-fly-agaric.why': Record<never, never>
   'safety.rule.hazard-garcinia.action': Record<never, never>
@@ -6530,6 +6538,8 @@ export interface Messages {
   'safety.rule.hazard-stimulant.why': Record<never, never>
   'safety.rule.hazard-strychnos.action': Record<never, never>
   'safety.rule.hazard-strychnos.why': Record<never, never>
+  'safety.rule.hazard-tea-tree.action': Record<never, never>
+  'safety.rule.hazard-tea-tree.why': Record<never, never>
   'safety.rule.hazard-thujone.action': Record<never, never>
   'safety.rule.hazard-thujone.why': Record<never, never>
   'safety.rule.hazard-tinospora.action': Record<never, never>
@@ -6736,6 +6746,8 @@ export interface Messages {
   'safety.rule.nac-nitro.why': Record<never, never>
   'safety.rule.nattokinase-blood.action': Record<never, never>
   'safety.rule.nattokinase-blood.why': Record<never, never>
+  'safety.rule.nattokinase-herb.action': Record<never, never>
+  'safety.rule.nattokinase-herb.why': Record<never, never>
   'safety.rule.neuropathy-b6.action': Record<never, never>
   'safety.rule.neuropathy-b6.why': Record<never, never>
   'safety.rule.niacin-diabetes.action': Record<never, never>
@@ -6842,6 +6854,8 @@ export interface Messages {
   'safety.rule.pulmonary-stimulant.why': Record<never, never>
   'safety.rule.qt-together.action': Record<never, never>
   'safety.rule.qt-together.why': Record<never, never>
+  'safety.rule.quercetin-ciclosporin.action': Record<never, never>
+  'safety.rule.quercetin-ciclosporin.why': Record<never, never>
   'safety.rule.red-clover-contraceptive.action': Record<never, never>
   'safety.rule.red-clover-contraceptive.why': Record<never, never>
   'safety.rule.red-yeast-ciclosporin.action': Record<never, never>

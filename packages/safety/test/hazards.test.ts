@@ -55,6 +55,9 @@ describe('check of what is unsafe by itself', () => {
     ['Lugolsche Lösung', 'hazard-lugol'],
     ['Foxglove leaf', 'hazard-glycoside'],
     ['Swarna Bhasma', 'hazard-metals'],
+    ['Teebaumöl innerlich', 'hazard-tea-tree'],
+    ['Tea tree oil capsules', 'hazard-tea-tree'],
+    ['Mutterkorn', 'hazard-ergot'],
   ])('check warns of %s with a source, whatever else is taken', (item, id) => {
     expect(hazardsIn(item)).toContain(id)
     expect(hazardsIn('Zinc', { taken: [item] })).toContain(id)
