@@ -21,6 +21,10 @@ test('an authenticator app is set up and signs in, and each recovery code works 
 }) => {
   await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await page.getByLabel('Your password').fill('another password')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This password is not right')
+  await expect(toastOf(page, '')).toHaveCount(0)
   await page.getByLabel('Your password').fill(patient.password)
   const started = page.waitForResponse('**/two-factor/enable')
   await page.getByRole('button', { name: 'Continue' }).click()

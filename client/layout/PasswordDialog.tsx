@@ -19,6 +19,9 @@ type PasswordDialogProps<Answer> = {
   onDone: (answer: Answer) => void
 }
 
+/** The HTTP status of a wrong password. */
+const WRONG = 400
+
 /** Asks for the password before changing how the account is protected. */
 export function PasswordDialog<Answer>({
   title,
@@ -34,8 +37,8 @@ export function PasswordDialog<Answer>({
   const send = useMutation({
     mutationFn: request,
     onSuccess: onDone,
-    onError: (error) => statusOf(error) === 400 && setProblem(error.message),
-    meta: { fallback: t('account.notDone') },
+    onError: (error) => statusOf(error) === WRONG && setProblem(error.message),
+    meta: { fallback: t('account.notDone'), besideField: WRONG },
     gcTime: 0,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

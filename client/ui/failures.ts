@@ -14,6 +14,8 @@ export type FailureMeta = {
   textOf?: (message: string) => string
   /** Logs the error without a toast, as for reads of balance and role. */
   silent?: boolean
+  /** The HTTP status that a form shows beside its field instead. */
+  besideField?: number
 }
 
 /** An error response of an HTTP endpoint outside tRPC. */
@@ -52,7 +54,7 @@ export function report(error: unknown, meta: FailureMeta = {}) {
   const title = meta.titles?.[status ?? 0] ?? meta.errorTitle ?? t('app.failed.title')
   // Titles and statuses only: the server's message may repeat what a person typed.
   console.error(`${title} (${status ?? 'no answer'})`)
-  if (meta.silent) return
+  if (meta.silent || (status !== null && status === meta.besideField)) return
   // The message of a 503 says when to try again.
   const refused = status !== null && (status < 500 || status === 503)
   const refusal = refused && error instanceof Error ? error.message : ''
