@@ -25,9 +25,9 @@ let read: Awaited<ReturnType<typeof readReportAndLines>>
 const logged: string[] = []
 beforeAll(async () => {
   model = await startModel()
-  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
   const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'writer', AI_VISION_MODEL: 'viewer' }
-  portal = await startPortal({ ...settings, LOG_LEVEL: 'warn' }, log)
+  portal = await startPortal(settings, log)
   maya = await signUp(portal, 'patient', 'Maya Lindqvist')
   const report = await drawReport({
     layout: 'plain',
@@ -159,6 +159,8 @@ describe('what a vision model says', () => {
     expect(markers.filter((one) => one.doubtful)).toMatchObject([
       { name: 'Zinc', value: 88, doubt: 'number' },
     ])
+    const [line = '{}'] = logged.filter((one) => one.includes('watched a report'))
+    expect(JSON.parse(line)).toMatchObject({ pages: 1, rows: 2, lines: 0, doubts: 1 })
   })
 
   it('a number that is not on the page is ignored, with its name', async () => {

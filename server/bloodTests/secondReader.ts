@@ -87,5 +87,18 @@ export async function watch(
       'no usable answer of the vision model: the naive reader watched alone',
     )
   }
-  return seen.length > 0 ? watchedBy(reading, shown, seen, about) : reading
+  if (seen.length === 0) return reading
+  const after = watchedBy(reading, shown, seen, about)
+  const doubts = (one: ReportReading) => one.markers.filter((row) => row.doubtful).length
+  // Shows an operator whether the model is of use.
+  deps.log.info(
+    {
+      pages: new Set(seen.map(({ page }) => page)).size,
+      rows: seen.length,
+      lines: after.unread.length - reading.unread.length,
+      doubts: doubts(after) - doubts(reading),
+    },
+    'a vision model watched a report',
+  )
+  return after
 }
