@@ -6526,6 +6526,8 @@ export interface Messages {
   'safety.rule.hazard-red-yeast.why': Record<never, never>
   'safety.rule.hazard-rue.action': Record<never, never>
   'safety.rule.hazard-rue.why': Record<never, never>
+  'safety.rule.hazard-salvia-divinorum.action': Record<never, never>
+  'safety.rule.hazard-salvia-divinorum.why': Record<never, never>
   'safety.rule.hazard-sassafras.action': Record<never, never>
   'safety.rule.hazard-sassafras.why': Record<never, never>
   'safety.rule.hazard-sho-saiko-to.action': Record<never, never>
@@ -6782,10 +6784,14 @@ export interface Messages {
   'safety.rule.osteoporosis-medicine.why': Record<never, never>
   'safety.rule.pancreatitis-medicine.action': Record<never, never>
   'safety.rule.pancreatitis-medicine.why': Record<never, never>
+  'safety.rule.pancreatitis-probiotic.action': Record<never, never>
+  'safety.rule.pancreatitis-probiotic.why': Record<never, never>
   'safety.rule.parkinson-chasteberry.action': Record<never, never>
   'safety.rule.parkinson-chasteberry.why': Record<never, never>
   'safety.rule.parkinson-medicine.action': Record<never, never>
   'safety.rule.parkinson-medicine.why': Record<never, never>
+  'safety.rule.pcos-androgen.action': Record<never, never>
+  'safety.rule.pcos-androgen.why': Record<never, never>
   'safety.rule.pde5-alpha.action': Record<never, never>
   'safety.rule.pde5-alpha.why': Record<never, never>
   'safety.rule.penicillamine-mineral.action': Record<never, never>
@@ -6804,6 +6810,8 @@ export interface Messages {
   'safety.rule.polycythaemia-iron.why': Record<never, never>
   'safety.rule.pomegranate-statin.action': Record<never, never>
   'safety.rule.pomegranate-statin.why': Record<never, never>
+  'safety.rule.pomegranate-warfarin.action': Record<never, never>
+  'safety.rule.pomegranate-warfarin.why': Record<never, never>
   'safety.rule.porphyria-medicine.action': Record<never, never>
   'safety.rule.porphyria-medicine.why': Record<never, never>
   'safety.rule.potassium-ace.action': Record<never, never>

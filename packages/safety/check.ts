@@ -3,7 +3,7 @@ import { SEPARATING_COMMA } from './browser.ts'
 import { plain } from './fold.ts'
 import { isStopped, onlySaysStopped, readHistory } from './history.ts'
 import { limitWarnings, tooLittle } from './limits.ts'
-import { type Allergy, allergiesIn, isForSkin, isNothing, substancesIn } from './recognise.ts'
+import { type Allergy, allergensIn, allergiesIn, isForSkin, isNothing, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
   bearsOnRules,
@@ -282,30 +282,30 @@ function pairsWithin({ substances }: Item, today: string): { all: number; uncove
   return { all: medicines.length * others.length, uncovered }
 }
 
+const listedAllergy = (item: string, allergy: Allergy): SourcedWarning => ({
+  kind: 'allergy',
+  other: allergy.text,
+  id: 'allergy-listed',
+  severity: 'serious',
+  evidence: 'A',
+  item,
+  within: null,
+  source: null,
+  sourceTitle: null,
+  read: null,
+  basis: null,
+  review: null,
+  apart: null,
+})
+
 function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
-  const same = a.substances.some(({ id }) => allergy.substances.some((other) => other.id === id))
-  const conflict = { kind: 'allergy', other: allergy.text } as const
-  if (same || names(a.item, allergy.text)) {
-    return [
-      {
-        ...conflict,
-        id: 'allergy-listed',
-        severity: 'serious',
-        evidence: 'A',
-        item: a.item,
-        within: null,
-        source: null,
-        sourceTitle: null,
-        read: null,
-        basis: null,
-        review: null,
-        apart: null,
-      },
-    ]
-  }
+  const isNamed = (substances: readonly Substance[]) =>
+    substances.some(({ id }) => allergy.substances.some((other) => other.id === id))
+  if (isNamed(a.substances) || names(a.item, allergy.text)) return [listedAllergy(a.item, allergy)]
   const facets = allergyFacets(allergy.substances)
   const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
-  return [...rules].map((rule) => warningOf(rule, a.item, conflict))
+  if (rules.size === 0 && isNamed(allergensIn(a.item))) return [listedAllergy(a.item, allergy)]
+  return [...rules].map((rule) => warningOf(rule, a.item, { kind: 'allergy', other: allergy.text }))
 }
 
 /** What a warning's item conflicts with, as one key. */

@@ -479,5 +479,24 @@ export function allergiesIn(texts: readonly string[]): Allergy[] {
   })
 }
 
+/** Words which say that an item does not contain something: "free from lactose", "sin gluten". */
+const FREE_FROM =
+  /(?<!\p{L})(?:free|frei|libre|exempte?|without|ohne|sans|sin|senza|zonder|bez|sem|no|not|kein|keine|nicht|pas|non)(?!\p{L})/u
+
+const ALLERGENS = new Set(ALLERGEN_LIST)
+/** Cache of the allergens of items between keystrokes. */
+const contained = new Map<string, readonly Substance[]>()
+
+/** The allergens, no substances themselves, that an item says it contains: "probiotic with lactose". */
+export function allergensIn(item: string): readonly Substance[] {
+  const cached = contained.get(item)
+  if (cached) return cached
+  if (contained.size >= MOST_CACHED) contained.clear()
+  const isFree = FREE_FROM.test(folded(item.slice(0, ITEM_MAX)))
+  const found = isFree ? [] : unique(scan(ALLERGY_INDEX, item).found).filter((one) => ALLERGENS.has(one))
+  if (item.length <= 200) contained.set(item, found)
+  return found
+}
+
 /** The substances that a text names, with their positions in the normalised text. */
 export const mentionsIn = (item: string) => scan(PLAN_INDEX, item.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '))

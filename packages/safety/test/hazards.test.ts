@@ -58,6 +58,7 @@ describe('check of what is unsafe by itself', () => {
     ['Teebaumöl innerlich', 'hazard-tea-tree'],
     ['Tea tree oil capsules', 'hazard-tea-tree'],
     ['Mutterkorn', 'hazard-ergot'],
+    ['Salvia divinorum', 'hazard-salvia-divinorum'],
   ])('check warns of %s with a source, whatever else is taken', (item, id) => {
     expect(hazardsIn(item)).toContain(id)
     expect(hazardsIn('Zinc', { taken: [item] })).toContain(id)
