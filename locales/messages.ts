@@ -5801,6 +5801,7 @@ export interface Messages {
   'record.openings.none': Record<never, never>
   'record.openings.opened.record': { who: string | number }
   'record.openings.opened.summary': { who: string | number }
+  'record.openings.times': { count: number; at: string | number }
   'record.openings.title': Record<never, never>
   'record.openings.wrong': { who: string | number }
   'record.part.about': Record<never, never>

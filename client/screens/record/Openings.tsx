@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Answers, trpc } from '../../app/trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type Shared, useShares } from './shares.ts'
+import { eventsOf } from './openingEvents.ts'
+import { useShares } from './shares.ts'
 
 const STEP = 5
 const strong = (text: ReactNode) => <span className="font-strong">{text}</span>
-
-type Downloads = Answers['record']['downloads']
-type Visit = { at: string; recipient: string; opened: boolean; share: Shared }
-type Event = Visit | { at: string; what: Downloads[number]['what'] }
-
-/** Openings and wrong passcodes of all shares, and the patient's own downloads, newest first. */
-function eventsOf(shares: readonly Shared[], downloads: Downloads): Event[] {
-  const visits = shares.flatMap((share) => [
-    ...share.openings.map((visit) => ({ ...visit, share, opened: true })),
-    ...share.wrongTries.map((visit) => ({ ...visit, share, opened: false })),
-  ])
-  return [...visits, ...downloads].sort((a, b) => b.at.localeCompare(a.at))
-}
 
 /** Who opened what the patient shared, as they named themselves, and what the patient downloaded. */
 export function Openings() {
@@ -68,7 +56,9 @@ export function Openings() {
                         at: formatFullMoment(event.at),
                         day: formatInstant(event.share.endedAt ?? event.share.expiresAt),
                       })
-                    : formatFullMoment(event.at)}
+                    : 'count' in event && event.count > 1
+                      ? t('record.openings.times', { count: event.count, at: formatFullMoment(event.at) })
+                      : formatFullMoment(event.at)}
                 </p>
               </li>
             ))}

@@ -1,0 +1,29 @@
+import type { Answers } from '../../app/trpc.ts'
+import type { Shared } from './shares.ts'
+
+type Downloads = Answers['record']['downloads']
+type Visit = { at: string; recipient: string; opened: boolean; share: Shared }
+type Download = { at: string; what: Downloads[number]['what']; count: number }
+
+/**
+ * Openings and wrong passcodes of all shares, and the patient's own downloads, newest first. Downloads of one thing between
+ * which nobody else came are one event with their count: they do not push visitors out of sight.
+ */
+export function eventsOf(shares: readonly Shared[], downloads: Downloads): (Visit | Download)[] {
+  const visits = shares.flatMap((share) => [
+    ...share.openings.map((visit) => ({ ...visit, share, opened: true })),
+    ...share.wrongTries.map((visit) => ({ ...visit, share, opened: false })),
+  ])
+  const all = [...visits, ...downloads.map((download) => ({ ...download, count: 1 }))]
+  const events: (Visit | Download)[] = []
+  /** The downloads since the last visitor, by what they hold. */
+  let own = new Map<string, Download>()
+  for (const event of all.sort((a, b) => b.at.localeCompare(a.at))) {
+    const same = 'what' in event ? own.get(event.what) : undefined
+    if ('share' in event) own = new Map()
+    else own.set(event.what, same ?? event)
+    if (same) same.count++
+    else events.push(event)
+  }
+  return events
+}
