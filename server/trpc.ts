@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
-import { DEFAULT_LOCALE, type Locale, type Translate, textOf } from '../locales/translate.ts'
+import { DEFAULT_LOCALE, type Locale, languageOf, type Translate, textOf } from '../locales/translate.ts'
 import { isAuditAction } from '../shared/audit.ts'
 import type { Role } from '../shared/auth.ts'
 import type { RefusalCode } from '../shared/errors.ts'
@@ -74,11 +74,17 @@ const trpc = initTRPC.context<Context>().create({
     }
     if (error.cause instanceof z.ZodError) {
       const { issues } = error.cause
-      const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), text(issue.message)]))
+      const isEnglish = languageOf(ctx?.locale ?? DEFAULT_LOCALE) === 'en'
+      // Rules without a message of ours have zod's, in English.
+      const reason = ({ message }: z.core.$ZodIssue) => {
+        const worded = text(message)
+        return worded === message && !isEnglish ? t('app.refused.invalid') : worded
+      }
+      const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), reason(issue)]))
       const first = issues[0]
       return {
         ...shape,
-        message: first ? text(first.message) : t('app.refused.invalid'),
+        message: first ? reason(first) : t('app.refused.invalid'),
         data: { ...data, refusal: 'BAD_INPUT', fields },
       }
     }

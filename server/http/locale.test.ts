@@ -67,6 +67,20 @@ describe('the language of a refusal', () => {
 })
 
 describe('a sign-up', () => {
+  it('an input that no rule words is refused in the language of the caller', async () => {
+    const refused = async (locale: 'en' | 'de' | 'fr' | 'es') => {
+      const options = { headers: { cookie: `${elena.cookie}; locale=${locale}` } }
+      const answer = await send(portal, 'POST', '/api/trpc/auth.updateProfile', { fullName: 5 }, options)
+      const { message, data } = answer.json().error
+      expect(data.fields).toEqual({ fullName: message })
+      return message
+    }
+    expect(await refused('en')).toBe('Invalid input: expected string, received number')
+    expect(await refused('de')).toBe(german('app.refused.invalid'))
+    expect(await refused('fr')).toBe(french('app.refused.invalid'))
+    expect(await refused('es')).toBe(spanish('app.refused.invalid'))
+  })
+
   it('a sign-up keeps the language in which it was made', async () => {
     const email = `${randomUUID()}@test.clinic`
     const body = { name: 'Lena Strand', email, password: PASSWORD }
