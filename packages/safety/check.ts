@@ -3,7 +3,15 @@ import { SEPARATING_COMMA } from './browser.ts'
 import { plain } from './fold.ts'
 import { isStopped, onlySaysStopped, readHistory } from './history.ts'
 import { limitWarnings, tooLittle } from './limits.ts'
-import { type Allergy, allergensIn, allergiesIn, isForSkin, isNothing, substancesIn } from './recognise.ts'
+import {
+  type Allergy,
+  allergensIn,
+  allergiesIn,
+  isForSkin,
+  isFreeOf,
+  isNothing,
+  substancesIn,
+} from './recognise.ts'
 import {
   allergyFacets,
   bearsOnRules,
@@ -105,10 +113,17 @@ const worded = (text: string) =>
 const ALLERGY_WORDS =
   / (?:allerg(?:y|ic|ies|ie|ia|isch|ique|ico|ica)|intolerance|intolerant|severe|mild|to|reaction)(?= )/g
 
-/** True if an item contains all words of an allergy in their order: "Penicillin V" names "penicillin". */
+/**
+ * True if an item contains all words of an allergy in their order: "Penicillin V" names "penicillin"; "sans lactose" and
+ * "lactose free" do not name lactose.
+ */
 function names(item: string, allergy: string) {
   const said = worded(allergy).replace(ALLERGY_WORDS, '')
-  return said.trim() !== '' && worded(item).includes(said)
+  if (said.trim() === '') return false
+  const text = worded(item)
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1))
+    if (!isFreeOf(text, at + 1, at + said.length - 1)) return true
+  return false
 }
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)]

@@ -479,9 +479,13 @@ export function allergiesIn(texts: readonly string[]): Allergy[] {
   })
 }
 
-/** Words which say that an item does not contain something: "free from lactose", "sin gluten". */
-const FREE_FROM =
-  /(?<!\p{L})(?:free|frei|libre|exempte?|without|ohne|sans|sin|senza|zonder|bez|sem|no|not|kein|keine|nicht|pas|non)(?!\p{L})/u
+const FREE_BEFORE =
+  /(?<!\p{L})(?:without|free (?:from|of)|ohne|frei von|sans|sin|senza|zonder|bez|sem)\s{1,3}$/u
+const FREE_BEHIND = /^[\s-]?(?:free|frei)(?!\p{L})/u
+
+/** Whether a text says directly beside a name, at these positions, that something is free of it: "sans lactose". */
+export const isFreeOf = (text: string, from: number, to: number) =>
+  FREE_BEFORE.test(text.slice(Math.max(0, from - 20), from)) || FREE_BEHIND.test(text.slice(to, to + 8))
 
 const ALLERGENS = new Set(ALLERGEN_LIST)
 /** Cache of the allergens of items between keystrokes. */
@@ -492,8 +496,10 @@ export function allergensIn(item: string): readonly Substance[] {
   const cached = contained.get(item)
   if (cached) return cached
   if (contained.size >= MOST_CACHED) contained.clear()
-  const isFree = FREE_FROM.test(folded(item.slice(0, ITEM_MAX)))
-  const found = isFree ? [] : unique(scan(ALLERGY_INDEX, item).found).filter((one) => ALLERGENS.has(one))
+  const { found: named, text } = scan(ALLERGY_INDEX, item)
+  const found = unique(
+    named.filter(({ substance, from, to }) => ALLERGENS.has(substance) && !isFreeOf(text, from, to)),
+  )
   if (item.length <= 200) contained.set(item, found)
   return found
 }
