@@ -393,3 +393,33 @@ describe('what is no result', () => {
     expect(markers.map(({ name }) => name)).toEqual(['Ferritine', 'Zinc'])
   })
 })
+
+describe('a table on its side', () => {
+  it('ranges that nearly touch belong each to the test above them', () => {
+    expect(
+      short(`
+    Test           HbA1c                  Insulin          TSH
+    01-01-2025     5.0                    6.6              1.3
+    Units          %                      mIU/L            mIU/L
+    Reference      [4.000000 - 5.6000000] [2.6 - 24.9]     [0.4 - 4.2]`),
+    ).toEqual([
+      ['HbA1c', 5, '%', 4, 5.6],
+      ['Insulin', 6.6, 'mIU/L', 2.6, 24.9],
+      ['TSH', 1.3, 'mIU/L', 0.4, 4.2],
+    ])
+  })
+})
+
+describe('what a drawing took apart', () => {
+  it('a power of ten without its exponent makes its row doubtful', () => {
+    const { markers } = readRows([
+      typeset('    Λεμφοκύτταρα (LYM%)    32.8 %    2.07 x10 /µL    19.0 - 48.0    1.00 - 4.00'),
+    ])
+    expect(markers.map(({ value, doubtful }) => [value, doubtful])).toContainEqual([2.07, true])
+  })
+
+  it('a bullet before a value is its sign, and the value is not passed over for an earlier one', () => {
+    const { markers } = readRows([typeset('    Ferritin    • 97    15 - 150    ng/mL')])
+    expect(markers).toMatchObject([{ name: 'Ferritin', value: 97, printedFlag: '•', doubtful: true }])
+  })
+})

@@ -53,7 +53,7 @@ const MONEY = /^\d[\d\s.,'’]{0,20}(?:€|\$|£|₽|₺|zł|(?:euros?|eur|usd|c
 
 /** The number at the start of a cell; a flag or a sign before it is skipped ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
-  const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+  const text = cell.text.replace(/^[([•·]\s?(?=[<>\d])/u, '')
   if (MONEY.test(text)) return null
   // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" continues in words.
   if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
@@ -313,10 +313,11 @@ function resultsFrom(
     const cell = cells[end]
     if (!cell) break
     if (end === at) {
-      const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+      const text = cell.text.replace(/^[([•·]\s?(?=[<>\d])/u, '')
       const marked = flagBefore(text, cells.slice(at + 1))
       begin(cell, marked?.rest ?? text)
       if (marked) open.parts.flag ??= marked.flag
+      if (/^[•·]/u.test(cell.text)) open.parts.flag ??= cell.text.charAt(0)
       continue
     }
     const role = roleOf(cell)

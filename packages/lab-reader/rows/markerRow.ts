@@ -28,6 +28,9 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   const printedFlag = isExplained ? null : row.printedFlag
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
   if (draft.rivals.length > 0) return 'number'
+  // A power of ten whose exponent was lost: "2.07 x10 /µL".
+  const isPowerless = draft.words.some(({ text }) => /^[x×*]10$/iu.test(text)) && !row.unit?.includes('10')
+  if (isPowerless) return 'missing'
   return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
 }
 

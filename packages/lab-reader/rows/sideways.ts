@@ -98,7 +98,7 @@ function under(names: readonly Cell[], { cells, line }: Row): Cell[][] {
 const joined = (cells: readonly Cell[] | undefined) =>
   cells && cells.length > 0 ? toCell(cells.flatMap(({ words }) => words)) : null
 
-/** The names in a cell, split where a word begins above a further value: names that nearly touch. */
+/** A cell, split where a word begins at a further cell above or below it: texts that nearly touch. */
 function cutAt(name: Cell, results: readonly Cell[], height: number): Cell[] {
   const groups: Word[][] = []
   for (const word of name.words) {
@@ -137,7 +137,10 @@ function resultsOf(printed: Row, rows: readonly Row[], sex: Sex) {
   const names = namesOver(printed, newest)
   const of = (role: Role) => {
     const row = rows.find((one) => one.role === role)
-    return row ? under(names.cells, row) : []
+    if (!row) return []
+    // Ranges that nearly touch are one cell.
+    const cells = row.cells.flatMap((cell) => cutAt(cell, names.cells, row.line.height))
+    return under(names.cells, { ...row, cells })
   }
   const [columns, units, ranges, flags] = [under(names.cells, newest), of('unit'), of('range'), of('flag')]
   for (const [at, name] of names.cells.entries()) {
