@@ -9,7 +9,7 @@ import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Clinical } from '../ui/Clinical.tsx'
-import { formatDay, formatMoment } from '../ui/format.ts'
+import { formatDay, formatExact, formatMoment } from '../ui/format.ts'
 import { RangeBar } from '../ui/RangeBar.tsx'
 import { telephone } from '../ui/telephone.ts'
 import { Call } from './now/Call.tsx'
@@ -101,6 +101,7 @@ function Band({ line, slim }: BandProps) {
                     outside
                     critical
                     label={namedValue(t, figure)}
+                    write={formatExact}
                   />
                 </div>
               )}

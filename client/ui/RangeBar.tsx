@@ -1,4 +1,3 @@
-import { formatExact } from './format.ts'
 import { type Range, rangeGeometry } from './rangeBar.ts'
 
 type RangeBarProps = {
@@ -11,19 +10,12 @@ type RangeBarProps = {
   critical?: boolean
   /** Accessible name: the whole finding as text. */
   label: string
-  /** Formats the limits. */
-  write?: (edge: number) => string
+  /** Words the limits. */
+  write: (edge: number) => string
 }
 
 /** A value against its reference range. */
-export function RangeBar({
-  value,
-  range,
-  outside,
-  critical = false,
-  label,
-  write = formatExact,
-}: RangeBarProps) {
+export function RangeBar({ value, range, outside, critical = false, label, write }: RangeBarProps) {
   const drawn = rangeGeometry(value ?? 0, range)
   if (!drawn) return null
   return (

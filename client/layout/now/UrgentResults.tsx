@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
-import { formatMoment, formatTime } from '../../ui/format.ts'
+import { formatExact, formatMoment, formatTime } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Band } from './Band.tsx'
 import { Call } from './Call.tsx'
@@ -63,6 +63,7 @@ function Value({ named: { result, value }, alone }: { named: Named; alone: boole
               outside
               critical
               label={`${t.marker(figure.name)} ${texts.value(value)}, ${flag}`}
+              write={formatExact}
             />
           </div>
         )}

@@ -11,7 +11,7 @@ import { windowText } from '../../../shared/retests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatDay, formatExact, formatInstant } from '../../ui/format.ts'
 import { Initials } from '../../ui/Initials.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
@@ -211,6 +211,7 @@ function CourseCard({ line }: { line: MarkerTrend }) {
               outside={outside}
               critical={isCritical}
               label={pointLabel(marker, unit, last, t)}
+              write={formatExact}
             />
           </div>
         )

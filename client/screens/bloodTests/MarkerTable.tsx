@@ -6,6 +6,7 @@ import { displayName, isSpelledOtherwise, valueText } from '../../../shared/mark
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FlagShape } from '../../ui/FlagShape.tsx'
+import { formatExact } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { BloodTest } from './bloodTest.ts'
@@ -223,6 +224,7 @@ function MarkerLine({
               outside={outside}
               critical={critical}
               label={rowLabel(row, t)}
+              write={formatExact}
             />
           </div>
         )}

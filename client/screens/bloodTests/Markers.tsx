@@ -8,7 +8,7 @@ import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { formatShortDay, formatShortDayOfYear } from '../../ui/format.ts'
+import { formatExact, formatShortDay, formatShortDayOfYear } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
@@ -230,6 +230,7 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
             outside={outside}
             critical={isCritical}
             label={pointLabel(marker, unit, last, t)}
+            write={formatExact}
           />
         )}
       </span>

@@ -6,6 +6,7 @@ import { figureText } from '../../../shared/careText.ts'
 import { courseText } from '../../../shared/courseText.ts'
 import { displayName, valueText } from '../../../shared/markers.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
+import { formatExact } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
@@ -118,6 +119,7 @@ function Drawn({
         outside={isOutside}
         critical={isCritical}
         label={rowLabel(row, t)}
+        write={formatExact}
       />
     </div>
   )

@@ -39,7 +39,7 @@ export function MarkerVignette() {
       <p className="mb-1.5 flex justify-between text-sm font-strong">
         {t('landing.marker')} <span className="text-warm">{t('landing.marker.low')}</span>
       </p>
-      <RangeBar value={18} range={{ low: 30, high: 150 }} outside label="" />
+      <RangeBar value={18} range={{ low: 30, high: 150 }} outside label="" write={String} />
     </div>
   )
 }
@@ -55,7 +55,7 @@ export function VitaminVignette() {
           41 <span className="text-xs font-text text-ink-2">{t('landing.vitamin.unit')}</span>
         </span>
       </p>
-      <RangeBar value={41} range={{ low: 30, high: 100 }} outside={false} label="" />
+      <RangeBar value={41} range={{ low: 30, high: 100 }} outside={false} label="" write={String} />
     </>
   )
 }

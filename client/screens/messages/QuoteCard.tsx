@@ -5,6 +5,7 @@ import { isOutside } from '../../../shared/markers.ts'
 import type { Quote } from '../../../shared/messages.ts'
 import { quoteText } from '../../../shared/quoteText.ts'
 import { useT } from '../../locale/messages.tsx'
+import { formatExact } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 
 export const QUOTE_ICONS: Record<Quote['kind'], LucideIcon> = {
@@ -86,6 +87,7 @@ export function QuoteCard({ quote, patientId, leads = false }: QuoteCardProps) {
             range={{ low: value.low, high: value.high }}
             outside={isOutside(value)}
             label={t('messages.quote.label', { title, detail })}
+            write={formatExact}
           />
         </span>
       )}
