@@ -109,6 +109,13 @@ test('a critical result is reviewed with a retest, which a later upload closes',
   await hers.goto(`/practitioner/patients/${patient.id}`)
   const retests = hers.getByRole('listitem').filter({ hasText: `planned by ${practitioner.fullName}` })
   await expect(retests).toContainText('Done')
+
+  // What is said of a chosen result begins at its title.
+  await hers.setViewportSize({ width: 1280, height: 500 })
+  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
+  await hers.getByRole('link', { name: /First\.json/ }).click()
+  await expect(hers).toHaveURL(/\?test=/)
+  await expect.poll(() => hers.evaluate(() => scrollY)).toBe(0)
   await practitioner.context.close()
 })
 

@@ -33,7 +33,6 @@ export function PatientBloodTests() {
   const t = useT()
   const { id: patientId } = route.useParams()
   const { test: chosen } = route.useSearch()
-  const top = useRef<HTMLDivElement>(null)
   const list = trpc.bloodTests.ofPatient.useInfiniteQuery(
     { patientId, limit: BLOOD_TESTS_PAGE },
     {
@@ -67,10 +66,10 @@ export function PatientBloodTests() {
   const place = waiting.findIndex(({ targetId }) => targetId === opened) + 1
   const next = waiting.find(({ targetId }) => targetId !== opened)
 
-  // The list is below the result: choosing a row scrolls back to it.
+  // The list is below the result: choosing a row leads back to what is said first.
   const lastChosen = useRef(chosen)
   useEffect(() => {
-    if (chosen && chosen !== lastChosen.current) top.current?.scrollIntoView()
+    if (chosen && chosen !== lastChosen.current) scrollTo({ top: 0 })
     lastChosen.current = chosen
   }, [chosen])
 
@@ -139,10 +138,7 @@ export function PatientBloodTests() {
             </Card>
           )}
           {tests && about && opened && (
-            <div
-              ref={top}
-              className="grid scroll-mt-44 grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]"
-            >
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]">
               <div className="min-w-0">
                 {test ? (
                   <ResultPane
