@@ -188,6 +188,10 @@ test('the newest message is in view after sending, and loading earlier ones keep
   const below = () =>
     list.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop)
   await expect.poll(below).toBeLessThan(2)
+
+  // On wider screens the thread is as high as the rest of the window.
+  await elena.page.setViewportSize({ width: 1280, height: 800 })
+  await expect(sendButton(elena.page)).toBeInViewport({ ratio: 1 })
 })
 
 test('an emergency in a message highlights the line above Send without preventing sending', async ({

@@ -137,6 +137,9 @@ function Actions({ patientId }: { patientId: string }) {
   )
 }
 
+/** As high as the window below the bar: the thread takes what the head, the tabs and the band leave. */
+const THREAD_FRAME = 'contents md:flex md:h-[calc(100dvh-4rem-1px)] md:flex-col'
+
 /** The frame of a patient's page. Every part requires the care link, and each read is written to the audit log. */
 export function Patient() {
   const t = useT()
@@ -161,7 +164,9 @@ export function Patient() {
       </Page>
     )
   }
-  const isOverview = pathname.replace(/\/$/, '').endsWith(patientId)
+  const address = pathname.replace(/\/$/, '')
+  const isOverview = address.endsWith(patientId)
+  const isThread = address.endsWith('/messages')
   // The heights of the head and the band are unknown until both have loaded. Drawn earlier, the rest would move.
   const waits = profile.isLoading || open.isLoading
   return (
@@ -169,9 +174,11 @@ export function Patient() {
       {waits && (
         <Skeletons className="content grid w-full gap-5 pt-5" bars={['h-16', 'h-11', 'h-80 rounded-lg']} />
       )}
-      <div className={waits ? 'hidden' : 'contents'}>
+      <div className={waits ? 'hidden' : isThread ? THREAD_FRAME : 'contents'}>
         <PatientHead patientId={patientId} as="h1" />
-        <div className="content flex w-full flex-col pt-4 pb-16">
+        <div
+          className={`content flex w-full flex-col pt-4 pb-16 ${isThread ? 'md:min-h-0 md:flex-1 md:pb-6' : ''}`}
+        >
           {/* First, also for screen readers; from 768 px on it is drawn below the tabs. */}
           <CriticalBand patientId={patientId} slim={!isOverview} />
           <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2 md:-order-1">
