@@ -98,14 +98,17 @@ describe('fillPage', () => {
   })
 
   it.each([
-    ['en', true, 'Welcome, Maya &#38; Co'],
-    ['en', false, 'Welcome back, Maya &#38; Co'],
-    ['de', true, 'Willkommen, Maya &#38; Co'],
-  ] as const)('fillPage greets in %s, first session %s', (language, isFirstSession, greeting) => {
+    ['en', true],
+    ['en', false],
+    ['de', true],
+  ] as const)('fillPage greets in %s, first session %s', (language, isFirstSession) => {
     const words = translatorFor(language)
-    const drawn = words('plans.dashboard.welcome', { isFirst: 'no', isKnown: 'yes', name: '{{full-name}}' })
-    const template = pageTemplate(BUILT.replace('{{clinic-name}}', drawn), words)
-    const html = fillPage(template, clinicOf('x'), { ...meOf('Maya & Co'), isFirstSession }, language)
-    expect(html).toContain(`<p class="clinic">${greeting}</p>`)
+    const greeting = (isFirst: string, name: string) =>
+      words('plans.dashboard.welcome', { isFirst, isKnown: 'yes', name })
+    const built = BUILT.replace('{{clinic-name}}', greeting('no', '{{full-name}}'))
+    const me = { ...meOf('Maya & Co'), isFirstSession }
+    const html = fillPage(pageTemplate(built, words), clinicOf('x'), me, language)
+    const shown = greeting(isFirstSession ? 'yes' : 'no', 'Maya &#38; Co')
+    expect(html).toContain(`<p class="clinic">${shown}</p>`)
   })
 })

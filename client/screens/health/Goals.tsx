@@ -85,8 +85,8 @@ function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => vo
         valueText={met ? t('health.goals.met') : spokenOf(goal, t)}
       />
       {met ? (
-        <div className="flex items-center justify-between">
-          <p className="flex min-w-0 items-center gap-1.5 text-sm font-medium text-on-accent-soft md:gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="flex items-center gap-1.5 text-sm font-medium text-on-accent-soft md:gap-2">
             <CircleCheck size={18} className="shrink-0" />
             {t('health.goals.met')}
           </p>
