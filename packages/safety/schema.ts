@@ -20,9 +20,17 @@ const source = z
 
 const OPENED_ONLY = 'an opened source has a day of reading, a cited one has none'
 
-/** How the source of a line is known, and since when: see `rules`. */
+/** Whether a line has a day of reading exactly where its kind asks for one. */
 const dated = ({ kind, read }: { kind: string; read: string }) =>
   kind === 'class' || (kind === 'opened') === (read !== '')
+
+/** Where a line comes from, how its source is known, and when to read it again: see `rules`. */
+const sourced = {
+  source,
+  kind: z.enum(['opened', 'cited', 'class']),
+  read: z.union([z.literal(''), day]),
+  review: day,
+}
 
 const substance = { id, label: text, classes: ids }
 
@@ -67,10 +75,7 @@ export const TABLES = {
       one: someIds,
       other: someIds,
       form: z.enum(['', 'internal']),
-      source,
-      kind: z.enum(['opened', 'cited', 'class']),
-      read: z.union([z.literal(''), day]),
-      review: day,
+      ...sourced,
     })
     .refine(dated, OPENED_ONLY)
     .refine(({ read, review }) => read < review, 'the review is after the reading'),
@@ -83,10 +88,7 @@ export const TABLES = {
       rule: id,
       otherFirst: number,
       otherLast: number,
-      source,
-      kind: z.enum(['opened', 'cited', 'class']),
-      read: z.union([z.literal(''), day]),
-      review: day,
+      ...sourced,
     })
     .refine(dated, OPENED_ONLY),
   /**
@@ -114,10 +116,7 @@ export const TABLES = {
       body: z.enum(['efsa', 'ods']),
       amount: number,
       unit: z.enum(['mg', 'ug']),
-      source,
-      kind: z.enum(['opened', 'cited', 'class']),
-      read: z.union([z.literal(''), day]),
-      review: day,
+      ...sourced,
     })
     .refine(dated, OPENED_ONLY),
   /**
@@ -128,10 +127,7 @@ export const TABLES = {
     .strictObject({
       substance: id,
       counts: z.enum(['day', 'mean']),
-      source,
-      kind: z.enum(['opened', 'cited', 'class']),
-      read: z.union([z.literal(''), day]),
-      review: day,
+      ...sourced,
     })
     .refine(dated, OPENED_ONLY),
   /**
@@ -144,10 +140,7 @@ export const TABLES = {
       substance: id,
       amount: number,
       unit: z.enum(['mg', 'ug']),
-      source,
-      kind: z.enum(['opened', 'cited', 'class']),
-      read: z.union([z.literal(''), day]),
-      review: day,
+      ...sourced,
     })
     .refine(dated, OPENED_ONLY),
   /** Micrograms of one international unit, for substances that are measured in them. */

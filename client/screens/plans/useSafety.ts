@@ -30,7 +30,7 @@ export function useSafety({ patientId, items, exceptPlan }: SafetyRequest) {
         ...{ patientId, exceptPlan },
       }),
     enabled: patientId !== '',
-    // Another patient's answer never stands beside this one's name.
+    // While the form's patient is being changed, the previous patient's findings must not be shown.
     placeholderData: (before, query) => (query?.queryKey[2] === patientId ? before : undefined),
     // Contains data of the patient's profile, so it is dropped when the form closes.
     gcTime: 0,

@@ -92,7 +92,7 @@ function NewShare({ isFull, onMade }: NewShareProps) {
   const share = trpc.record.share.useMutation({ meta: { errorTitle: t('record.share.failed') } })
   const [isProving, setIsProving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  /** Asks for the password if the sign-in is old. An account without one gets the server's refusal, which says to sign in again. */
+  /** Asks for the password if the sign-in is old. An account without one is told by the server to sign in again. */
   const ask = async () => {
     setIsAsking(true)
     const { asksPassword } = await utils.auth.identities.list

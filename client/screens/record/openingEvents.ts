@@ -6,8 +6,8 @@ type Visit = { at: string; recipient: string; opened: boolean; share: Shared }
 type Download = { at: string; what: Downloads[number]['what']; count: number }
 
 /**
- * Openings and wrong passcodes of all shares, and the patient's own downloads, newest first. Downloads of one thing between
- * which nobody else came are one event with their count: they do not push visitors out of sight.
+ * Openings and wrong passcodes of all shares, and the patient's own downloads, newest first. Downloads of the same thing
+ * with no visit between them are one event with a count.
  */
 export function eventsOf(shares: readonly Shared[], downloads: Downloads): (Visit | Download)[] {
   const visits = shares.flatMap((share) => [

@@ -21,8 +21,8 @@ export type Task = { limits: ReadLimits } & (
 )
 
 /**
- * The child's result: the reading with its lines, the report's words, what it prints, that this PDF has scans (its text alone is incomplete), a drawing
- * (PNG), drawn lines, why the file was refused, or an error of our own code.
+ * The child's result: the reading with its lines, the report's words, what it prints, that this PDF has scans (its text
+ * alone is incomplete), a drawing (PNG), drawn lines, why the file was refused, or an error of our own code.
  */
 export type Answer =
   | { reading: ReportReading; lines: PageLines[] }

@@ -24,7 +24,7 @@ function shown(word: Word, page: Page): LineWord {
   return { text: (word.printed ?? word.text).slice(0, KEPT.name), box: [x, y, width, height] }
 }
 
-/** The lines of rows, of lines to check, and of other numbers among them that stand beside a short text. */
+/** The lines of rows and of lines to check, and those between them that have a short name and a number. */
 export function resultLinesOf(
   drafts: readonly Draft[],
   unread: readonly Offered[],

@@ -22,7 +22,7 @@ const { reading, lines } = readLines([
     { width: 600 },
   ),
 ])
-/** What the further reader says, and what is to be checked then. */
+/** The rows that become doubtful and the lines to check that are added when a model answers with these rows. */
 function watched(...rows: [name: string, value: string][]) {
   const seen = rows.map(([name, value]): SeenRow => ({ page: 1, name, value }))
   const after = watchedBy(reading, lines, seen, {})
@@ -113,7 +113,7 @@ describe('watchedBy', () => {
         expect(after.markers.filter((row, at) => reading.markers[at]?.doubtful && !row.doubtful)).toEqual([])
         expect(after.unread.slice(0, reading.unread.length)).toEqual(reading.unread)
         expect(urgencyOf({ ...after, corrections: [] }, { today: '2025-07-01' })).toBe('today')
-        // Nothing that the further reader says is repeated.
+        // Each added line has only words that the page prints.
         for (const line of after.unread.slice(reading.unread.length))
           for (const word of line.text.split(' ')) expect(words).toContain(word)
       }),

@@ -1,7 +1,7 @@
 /**
- * A further second reader, outside this package, watches a reading. What it says counts only where the page prints that
- * number: it can add lines to check and make rows doubtful. It never adds or changes a value, settles nothing, and takes
- * the certainty of no value that is urgent.
+ * Compares a reading with the rows that another reader, such as a vision model, found on the same lines. A number counts
+ * only if the page prints it. The result may have more lines to check and more doubtful rows; values never change, no doubt
+ * is removed, and urgent values never become doubtful.
  */
 import type { About } from '../findings/conclusions.ts'
 import { criticalOf, type Person, personAt, sameDayOf } from '../findings/critical.ts'
@@ -50,7 +50,7 @@ const holds = ({ page, x, y, width, height }: MarkerPlace, on: number, { box }: 
   return page === on && middle >= x && middle <= x + width && centre >= y && centre <= y + height
 }
 
-/** A place that is a whole page says nothing about a line on it. */
+/** Whether an unread line has a place of its own, rather than a whole page. */
 const isLine = ({ place: { width, height } }: UnreadLine) => width < 1 || height < 1
 
 /** The words of a line as a line to check. */
