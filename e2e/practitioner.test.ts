@@ -122,6 +122,8 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await page.getByRole('button', { name: 'Read plan Brighter mornings' }).click()
   await page.getByRole('dialog', { name: 'Brighter mornings' }).getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Plan' })
+  // What the plan is checked against stands above its fields.
+  await expect(editing.getByRole('definition').first()).toHaveText('not asked yet')
   await expect(editing.getByLabel('Reason to continue')).toHaveValue('Sertraline ends this week')
   await expect(editing.getByText(/^Answered on .* “Sertraline ends this week”$/)).toBeVisible()
   const warning = editing.getByRole('button', { name: `${wort} 300 mg with Sertraline 50 mg` })
@@ -396,6 +398,8 @@ test('a condition can be set by patient and practitioner, and plans are checked 
   await writing.getByRole('textbox', { name: 'Medications' }).fill('Feverfew, Lisinopril, Vitamin C,')
   await expect(writing.getByRole('heading', { name: 'Feverfew: Pregnancy' })).toBeVisible()
   await expect(writing.getByText('Conditions: Pregnancy, Planned surgery')).toBeVisible()
+  const band = writing.getByRole('definition').filter({ hasText: /^Pregnancy, Planned surgery$/ })
+  await expect(band).toBeInViewport({ ratio: 1 })
   const unseen = writing.getByRole('button', { name: /of \d+ pairs? not looked at/ })
   await expect(writing.getByText('have not been reviewed yet')).toBeHidden()
   await unseen.click()
