@@ -165,7 +165,7 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
         </>
       }
       note={
-        <div className="mr-auto grid gap-0.5 empty:hidden max-md:basis-full">
+        <div className="mr-auto grid gap-0.5 empty:hidden max-lg:basis-full">
           <SafetyNote check={safety.data} reason={reason.shown} />
           {unchanged && <p className="text-sm text-ink-2">{t('plans.form.unchanged')}</p>}
         </div>

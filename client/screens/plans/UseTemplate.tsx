@@ -72,7 +72,7 @@ export function UseTemplate({ template, from, description, onClose }: UseTemplat
       }
       actions={
         <>
-          <div className="mr-auto empty:hidden max-md:basis-full">
+          <div className="mr-auto empty:hidden max-lg:basis-full">
             <SafetyNote check={safety.data} reason={reason.shown} />
           </div>
           <Button look="outline" onClick={onClose}>
