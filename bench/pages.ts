@@ -16,6 +16,8 @@ import { median } from './load.ts'
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = Number(process.env.RUNS ?? 5)
+/** In which the pages are read: English, or one whose words come beside the English ones. */
+const LANGUAGE = process.env.LANGUAGE ?? 'en'
 const PAGES = ['/', '/products', '/dashboard', '/blood-tests', '/health-tracking']
 const PUBLIC = new Set(['/', '/products'])
 const WIDTHS = [375, 768, 1280]
@@ -41,7 +43,7 @@ async function look(url: string, cookie: string, tries = 3): Promise<Report> {
     ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${written}`],
     `--only-categories=${CATEGORIES}`,
     `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
-    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+    `--extra-headers=${JSON.stringify({ 'accept-language': LANGUAGE, ...(cookie && { cookie }) })}`,
   ]
   try {
     await run('npx', options, { env })

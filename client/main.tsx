@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSession, onSessionEvent } from './app/session.ts'
 import { yieldToMain } from './lib/yieldToMain.ts'
-import { loadFirstMessages, t } from './locale/messages.tsx'
+import { loadFirstMessages, MessagesProvider, t } from './locale/messages.tsx'
 import { router } from './routes.tsx'
 import { report } from './ui/failures.ts'
 import './styles.css'
@@ -37,7 +37,9 @@ await yieldToMain()
 startTransition(() =>
   createRoot(container).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <MessagesProvider>
+        <RouterProvider router={router} />
+      </MessagesProvider>
     </StrictMode>,
   ),
 )

@@ -28,8 +28,11 @@ const catalogueOf = (language: Language): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../locales/${language}.json`, import.meta.url), 'utf8'))
 const english = catalogueOf('en')
 
-/** Texts that are also names in the demo clinic's data. */
-const NAMES = ['Vitamin D', 'Transferrin saturation', 'Video call', 'Treatment contract', 'Cost information']
+/** Texts that are also names in the demo clinic's data. The last is the name that an account keeps once it is deleted. */
+const NAMES = [
+  ...['Vitamin D', 'Transferrin saturation', 'Video call', 'Treatment contract', 'Cost information'],
+  'Deleted account',
+]
 
 /** English texts of at least two words that no message of the language has. */
 function untranslatedIn(language: Language) {

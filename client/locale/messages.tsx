@@ -1,4 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { MessageFormatElement } from 'react-intl'
 import { createIntl, createIntlCache } from 'react-intl/server'
 import type { MessageId } from '../../locales/messages.ts'
@@ -69,14 +77,24 @@ export function onLocaleChange(watcher: () => void) {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
-const currentTranslate = () => current
+
+const Worded = createContext<ClinicalTranslate | null>(null)
+
+/**
+ * Words the page anew after each change of language or of the names of markers. As a transition: the whole page is
+ * drawn again, and taps and scrolling must not wait for it.
+ */
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const [translate, setTranslate] = useState<ClinicalTranslate>(() => current)
+  useEffect(() => onLocaleChange(() => startTransition(() => setTranslate(() => current))), [])
+  return <Worded value={translate}>{children}</Worded>
+}
 
 /** The `t` of components: another one after a change of language. */
-export const useT = (): Translate => useSyncExternalStore(onLocaleChange, currentTranslate, currentTranslate)
+export const useT = (): Translate => useClinicalT()
 
 /** The same for `ui/Clinical.tsx` alone, which shows the English beside. */
-export const useClinicalT = (): ClinicalTranslate =>
-  useSyncExternalStore(onLocaleChange, currentTranslate, currentTranslate)
+export const useClinicalT = (): ClinicalTranslate => useContext(Worded) ?? current
 
 /** The language of this page. */
 export const currentLocale = () => locale
