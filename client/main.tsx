@@ -43,3 +43,4 @@ startTransition(() =>
     </StrictMode>,
   ),
 )
+dispatchEvent(new Event('started'))

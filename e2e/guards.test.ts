@@ -120,6 +120,29 @@ test('a page opened in the background becomes interactive, although it is not pa
   await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
 })
 
+for (const [what, files] of [
+  ['script', '**/assets/index-*.js'],
+  ['texts', '**/assets/messages/*/en/main.tsx.js'],
+] as const) {
+  test(`a page whose ${what} does not arrive is loaded once more, and then says so`, async ({ page }) => {
+    const lose = (times: number) => page.route(files, (route) => route.abort('connectionreset'), { times })
+    const notice = page.getByText('This page did not load completely.')
+
+    await lose(1)
+    await page.goto('/products')
+    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+    await expect(notice).toBeHidden()
+    for (const path of ['/auth', '/products']) {
+      await lose(2)
+      await page.goto(path)
+      await expect(notice).toBeVisible()
+      await page.getByRole('button', { name: 'Load it again' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(notice).toBeHidden()
+    }
+  })
+}
+
 test('hydration moves nothing on a page, and its score ring is drawn then', async ({ page, context }) => {
   await signInDemo(context.request, 'patient')
   await page.emulateMedia({ reducedMotion: 'no-preference' })

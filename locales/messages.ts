@@ -861,6 +861,8 @@ export interface Messages {
   'app.tabs.track': Record<never, never>
   'app.toggleSidebar': Record<never, never>
   'app.tryAgain': Record<never, never>
+  'app.unloaded': Record<never, never>
+  'app.unloaded.again': Record<never, never>
   'app.unsent.doses': { count: number }
   'app.unsent.entries': { count: number }
   'app.unsent.forms': { count: number }

@@ -111,7 +111,7 @@ export function installable(folder: () => string): Plugin[] {
         ],
       },
       workbox: {
-        globPatterns: ['assets/**/*', 'theme.js', 'code.js', 'favicon.svg'],
+        globPatterns: ['assets/**/*', 'theme.js', 'unloaded.js', 'code.js', 'favicon.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 5_000_000,
         manifestTransforms: [

@@ -64,6 +64,10 @@ export const pageTemplate = (html: string, t: Translate) =>
     .replace(/(<html lang=")[^"]*/, '$1{{locale}}')
     .replace(/(<meta name="description" content=")[^"]*/, `$1${escaped(t('app.description'))}`)
     .replace(/(<noscript>)[^<]*/, `$1${escaped(t('app.needsScript'))}`)
+    .replace(
+      /(<p\s+id="unloaded"[^>]*>)[^<]*(<button[^>]*>)[^<]*/,
+      `$1${escaped(t('app.unloaded'))} $2${escaped(t('app.unloaded.again'))}`,
+    )
 
 /** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
 export function fillPage(template: string, clinic: ClinicOnPage, me: Asking, locale: Locale | '') {
