@@ -7091,7 +7091,7 @@ export interface Messages {
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
   'safety.sources.notOpened': { unopened: number; count: number }
   'safety.title': Record<never, never>
-  'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
+  'safety.unknown.allergies': { names: string | number }
   'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }
   'safety.unknown.items': { names: string | number }
   'safety.unreviewed.hint': Record<never, never>

@@ -132,7 +132,7 @@ export function NotChecked({ check, audience }: SafetyFindingsProps) {
     ...(ageKnown ? [] : [(t: ClinicalTranslate) => t('safety.ageUnknown')]),
     ...named(unrecognised, (t, names) => t('safety.unknown.items', { names })),
     ...named(unrecognisedBeside, (t, names) => t('safety.unknown.beside', { audience, names })),
-    ...named(unreadAllergies, (t, names) => t('safety.unknown.allergies', { audience, names })),
+    ...named(unreadAllergies, (t, names) => t('safety.unknown.allergies', { names })),
     ...named(notCompared, (t, names) => t('safety.history.notCompared', { names })),
     ...named(stopped, (t, names) => t('safety.history.stopped', { names })),
   ]

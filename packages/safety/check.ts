@@ -68,7 +68,7 @@ export type Finding = {
   unrecognised: string[]
   /** Unknown items among `taken`. */
   unrecognisedBeside: string[]
-  /** Unknown allergies: only items that contain the same words are found. */
+  /** Allergies that no rule is about, known or not: only items that name them are found. */
   unreadAllergies: string[]
   /** Parts of the history that name no known condition, as written. */
   notCompared: string[]
@@ -454,7 +454,9 @@ export function check(question: Question): Finding {
     recognised: inOrder.filter((item) => !unrecognised.has(item)),
     unrecognised: inOrder.filter((item) => unrecognised.has(item)),
     unrecognisedBeside: unknown(beside),
-    unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
+    unreadAllergies: intolerable
+      .filter(({ substances }) => !bearsOnRules(allergyFacets(substances)))
+      .map(({ text }) => text),
     notCompared: history.notCompared,
     stopped,
     unreviewed,

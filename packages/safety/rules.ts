@@ -346,11 +346,11 @@ export const conditionIn = ({ other }: Rule, condition: Condition, facets: Facet
     ? ([...facets].find((facet) => other.includes(facet)) ?? '').replace('condition:', '')
     : condition
 
-const ABOUT_CONDITIONS = new Set(
-  RULES.flatMap(({ other }) => other.filter((facet) => facet.startsWith('condition:'))),
+const ABOUT_PROFILE = new Set(
+  RULES.flatMap(({ other }) => other.filter((facet) => /^(?:condition|allergy):/.test(facet))),
 )
 
-/** Whether any rule is about a condition; a fracture, for one, bears on no rule. */
-export const bearsOnRules = (facets: Facets) => [...facets].some((facet) => ABOUT_CONDITIONS.has(facet))
+/** Whether any rule is about a condition or an allergy; a fracture, for one, bears on no rule. */
+export const bearsOnRules = (facets: Facets) => [...facets].some((facet) => ABOUT_PROFILE.has(facet))
 export const allergyFacets = (substances: readonly Substance[]): Facets =>
   new Set(substances.flatMap(({ facets }) => [...facets].map((facet) => `allergy:${facet}`)))

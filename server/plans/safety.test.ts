@@ -305,6 +305,15 @@ describe('a cart', () => {
     expect(after.warnings.map((one) => one.id)).toEqual(['allergy-ragweed'])
   })
 
+  it('a cart lists allergies that no rule is about, known or not', async () => {
+    const ida = await signUp(portal)
+    await ida.api.auth.updateProfile({ fullName: 'Ida Berg', allergies: 'Ragweed, zinc, Quuxweed' })
+    expect(await ida.api.plans.checkCart({ productIds: idsOf('Night Balm') })).toMatchObject({
+      warnings: [],
+      unreadAllergies: ['zinc', 'Quuxweed'],
+    })
+  })
+
   it('a cart is checked for its owner only, and is never refused', async () => {
     const ida = await signUp(portal)
     expect(await ida.api.plans.checkCart({ productIds: idsOf('Chamomile') })).toMatchObject({ warnings: [] })

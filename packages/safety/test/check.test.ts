@@ -444,6 +444,27 @@ describe('check', () => {
     })
   })
 
+  it.each(['zinc', 'allergic to valerian', 'metformin', 'uczulenie na cynk', 'Quuxweed'])(
+    'check lists "%s" among the allergies that no rule is about, known or not',
+    (allergy) => {
+      const { warnings, unreadAllergies } = check({
+        medications: ['Vitamin D'],
+        taken: [],
+        allergies: [allergy, 'fish'],
+      })
+      expect({ warnings, unreadAllergies }).toEqual({ warnings: [], unreadAllergies: [allergy] })
+    },
+  )
+
+  it('every allergen of the tables has a rule that compares it', () => {
+    const { unreadAllergies } = check({
+      medications: ['Vitamin D'],
+      taken: [],
+      allergies: TABLES.allergens.map(({ label }) => label),
+    })
+    expect(unreadAllergies).toEqual([])
+  })
+
   it.each([
     'none',
     'None known',
