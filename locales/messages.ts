@@ -6117,6 +6117,8 @@ export interface Messages {
   'safety.rule.angioedema-ace.why': Record<never, never>
   'safety.rule.angioedema-estrogen.action': Record<never, never>
   'safety.rule.angioedema-estrogen.why': Record<never, never>
+  'safety.rule.antacid-digoxin.action': Record<never, never>
+  'safety.rule.antacid-digoxin.why': Record<never, never>
   'safety.rule.antacid-medicine.action': Record<never, never>
   'safety.rule.antacid-medicine.why': Record<never, never>
   'safety.rule.anticoagulants-together.action': Record<never, never>
@@ -6205,6 +6207,8 @@ export interface Messages {
   'safety.rule.breastfeeding-medicine.why': Record<never, never>
   'safety.rule.bromelain-blood.action': Record<never, never>
   'safety.rule.bromelain-blood.why': Record<never, never>
+  'safety.rule.bugleweed-thyroid.action': Record<never, never>
+  'safety.rule.bugleweed-thyroid.why': Record<never, never>
   'safety.rule.caffeine-lithium.action': Record<never, never>
   'safety.rule.caffeine-lithium.why': Record<never, never>
   'safety.rule.caffeine-medicine.action': Record<never, never>
@@ -6247,6 +6251,10 @@ export interface Messages {
   'safety.rule.child-echinacea.why': Record<never, never>
   'safety.rule.child-essential-oil.action': Record<never, never>
   'safety.rule.child-essential-oil.why': Record<never, never>
+  'safety.rule.child-fluoride-young.action': Record<never, never>
+  'safety.rule.child-fluoride-young.why': Record<never, never>
+  'safety.rule.child-fluoride.action': Record<never, never>
+  'safety.rule.child-fluoride.why': Record<never, never>
   'safety.rule.child-hazard.action': Record<never, never>
   'safety.rule.child-hazard.why': Record<never, never>
   'safety.rule.child-honey.action': Record<never, never>
@@ -6369,6 +6377,8 @@ export interface Messages {
   'safety.rule.folic-methotrexate.why': Record<never, never>
   'safety.rule.g6pd-beans.action': Record<never, never>
   'safety.rule.g6pd-beans.why': Record<never, never>
+  'safety.rule.g6pd-henna.action': Record<never, never>
+  'safety.rule.g6pd-henna.why': Record<never, never>
   'safety.rule.g6pd-medicine.action': Record<never, never>
   'safety.rule.g6pd-medicine.why': Record<never, never>
   'safety.rule.g6pd-other.action': Record<never, never>
@@ -6405,6 +6415,8 @@ export interface Messages {
   'safety.rule.ginkgo-omeprazole.why': Record<never, never>
   'safety.rule.ginkgo-warfarin.action': Record<never, never>
   'safety.rule.ginkgo-warfarin.why': Record<never, never>
+  'safety.rule.ginseng-digoxin-test.action': Record<never, never>
+  'safety.rule.ginseng-digoxin-test.why': Record<never, never>
   'safety.rule.ginseng-doac.action': Record<never, never>
   'safety.rule.ginseng-doac.why': Record<never, never>
   'safety.rule.ginseng-mao.action': Record<never, never>
@@ -6429,6 +6441,8 @@ export interface Messages {
   'safety.rule.grapefruit-other.why': Record<never, never>
   'safety.rule.green-tea-medicine.action': Record<never, never>
   'safety.rule.green-tea-medicine.why': Record<never, never>
+  'safety.rule.guggul-absorption.action': Record<never, never>
+  'safety.rule.guggul-absorption.why': Record<never, never>
   'safety.rule.hashimoto-iodine.action': Record<never, never>
   'safety.rule.hashimoto-iodine.why': Record<never, never>
   'safety.rule.hawthorn-digoxin.action': Record<never, never>
@@ -6577,6 +6591,8 @@ export interface Messages {
   'safety.rule.herbs-cancer.why': Record<never, never>
   'safety.rule.herbs-doac.action': Record<never, never>
   'safety.rule.herbs-doac.why': Record<never, never>
+  'safety.rule.herbs-tacrolimus.action': Record<never, never>
+  'safety.rule.herbs-tacrolimus.why': Record<never, never>
   'safety.rule.herbs-warfarin.action': Record<never, never>
   'safety.rule.herbs-warfarin.why': Record<never, never>
   'safety.rule.high-calcium-source.action': Record<never, never>
@@ -6659,6 +6675,8 @@ export interface Messages {
   'safety.rule.kidney-medicine.why': Record<never, never>
   'safety.rule.kidney-mineral.action': Record<never, never>
   'safety.rule.kidney-mineral.why': Record<never, never>
+  'safety.rule.kidney-star-fruit.action': Record<never, never>
+  'safety.rule.kidney-star-fruit.why': Record<never, never>
   'safety.rule.kidney-toxic.action': Record<never, never>
   'safety.rule.kidney-toxic.why': Record<never, never>
   'safety.rule.kratom-serotonin.action': Record<never, never>
@@ -6727,6 +6745,8 @@ export interface Messages {
   'safety.rule.methylene-blue-serotonin.why': Record<never, never>
   'safety.rule.mineral-bisphosphonate.action': Record<never, never>
   'safety.rule.mineral-bisphosphonate.why': Record<never, never>
+  'safety.rule.mineral-cefdinir.action': Record<never, never>
+  'safety.rule.mineral-cefdinir.why': Record<never, never>
   'safety.rule.mineral-integrase.action': Record<never, never>
   'safety.rule.mineral-integrase.why': Record<never, never>
   'safety.rule.mineral-levothyroxine.action': Record<never, never>
@@ -6833,6 +6853,8 @@ export interface Messages {
   'safety.rule.potassium-trimethoprim.why': Record<never, never>
   'safety.rule.pregnancy-caffeine.action': Record<never, never>
   'safety.rule.pregnancy-caffeine.why': Record<never, never>
+  'safety.rule.pregnancy-herb-possible.action': Record<never, never>
+  'safety.rule.pregnancy-herb-possible.why': Record<never, never>
   'safety.rule.pregnancy-herb.action': Record<never, never>
   'safety.rule.pregnancy-herb.why': Record<never, never>
   'safety.rule.pregnancy-iodine.action': Record<never, never>
@@ -6923,6 +6945,8 @@ export interface Messages {
   'safety.rule.serotonin-serotonergic.why': Record<never, never>
   'safety.rule.serotonin-together.action': Record<never, never>
   'safety.rule.serotonin-together.why': Record<never, never>
+  'safety.rule.shankhpushpi-anticonvulsant.action': Record<never, never>
+  'safety.rule.shankhpushpi-anticonvulsant.why': Record<never, never>
   'safety.rule.simvastatin-level.action': Record<never, never>
   'safety.rule.simvastatin-level.why': Record<never, never>
   'safety.rule.smoking-carotene.action': Record<never, never>

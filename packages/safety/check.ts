@@ -157,15 +157,20 @@ function warningOf(
 
 /**
  * The rules that match a substance of `a` on their first side and one of `b` on their second. A substance is not
- * checked against itself. Rules about any other substance apply where no other rule does.
+ * checked against itself. Rules about any other substance apply where no other rule does. On an item for the skin only
+ * those count that apply to it.
  */
 function rulesBetween(a: Item, b: Item) {
   const [rules, aboutAny] = [new Set<Rule>(), new Set<Rule>()]
+  const skin = isForSkin(a.item) || isForSkin(b.item)
+  const addTo = (found: Set<Rule>, those: readonly Rule[]) => {
+    for (const rule of those) if (!skin || !rule.isInternal) found.add(rule)
+  }
   for (const one of a.substances)
     for (const other of b.substances) {
       if (one.id === other.id) continue
-      for (const rule of rulesFor(one.facets, other.facets)) rules.add(rule)
-      for (const rule of rulesAboutAny(one, other)) aboutAny.add(rule)
+      addTo(rules, rulesFor(one.facets, other.facets))
+      addTo(aboutAny, rulesAboutAny(one, other))
     }
   return { rules, aboutAny }
 }
@@ -194,10 +199,9 @@ type Between = { warning: SourcedWarning; item: Item; other: Item; flipped: bool
 /** The interaction rules between two items, in both directions: either item may be on either side of a rule. */
 function betweenItems(a: Item, b: Item, planFirst: boolean): Between[] {
   const [ahead, back] = [rulesBetween(a, b), rulesBetween(b, a)]
-  const skin = isForSkin(a.item) || isForSkin(b.item)
-  const isOpen = ahead.rules.size + back.rules.size > 0 || skin
-  const forward = isOpen ? ahead.rules : ahead.aboutAny
-  const backward = [...(isOpen ? back.rules : back.aboutAny)].filter((rule) => !forward.has(rule))
+  const hasRules = ahead.rules.size + back.rules.size > 0
+  const forward = hasRules ? ahead.rules : ahead.aboutAny
+  const backward = [...(hasRules ? back.rules : back.aboutAny)].filter((rule) => !forward.has(rule))
   const between = (rules: Iterable<Rule>, item: Item, other: Item, flipped: boolean) =>
     [...rules]
       .filter(({ kind }) => kind === 'interaction')
@@ -413,7 +417,7 @@ export function check(question: Question): Finding {
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of conditions) {
       const facets = conditionFacets(condition, months)
-      const rules = rulesOn(a, facets)
+      const rules = rulesOn(a, facets).filter(({ id }) => !isTooLittle(id, a.item))
       if (a.substances.length > 0 && bearsOnRules(facets)) asked += 1
       // One warning per item and condition is enough: the most serious one.
       const gravest = rules.find(({ severity }) => severity === 'serious') ?? rules[0]

@@ -377,11 +377,11 @@ const NOTHING =
 /** True if a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
-/** Words that say that an item is for the skin, in the languages of the reader; "Salbei" is not one. */
+/** Words that say that an item is for the skin or the teeth, in the languages of the reader; "Salbei" is not one. */
 const FOR_SKIN =
-  /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|(?<!lemon )balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema)(?!\p{L})/u
+  /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|(?<!lemon )balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol|toothpaste|mouthwash|dentifrices?|pasta de dientes|pasta dental|dentifricio|tandpasta|pasta do zebow|pasta de dentes)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema|zahnpasta|mundspulung)(?!\p{L})/u
 
-/** True if an item is for the skin only: a cream, a compress, a bath. */
+/** True if an item is for the skin or the teeth only: a cream, a compress, a bath, a toothpaste. */
 export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
 
 /** "With fruit and yoghurt": food that something is taken with. */
