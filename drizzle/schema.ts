@@ -355,7 +355,7 @@ export const userRoles = pgTable(
   (t) => [check('user_roles_role', oneOf('role', ROLES)), index('user_roles_by_role').on(t.role)],
 )
 
-/** Care links as admins assign them. What one may see goes by `careLinks`. */
+/** Care links as assigned by admins. `careLinks` decides who may see what. */
 export const practitionerPatients = pgTable(
   'practitioner_patients',
   {

@@ -39,8 +39,8 @@ function trustedProxies(setting: Env['TRUST_PROXY']) {
 }
 
 /**
- * Builds the web server on services that are ready. It does not listen yet. `bodyGrace` is how long a request may take to
- * send its head, or its body without any pace, in milliseconds.
+ * Builds the web server on ready services; it does not listen yet. `bodyGrace` is how long, in milliseconds, a request
+ * may take to send its head, or its body below the minimum rate.
  */
 export async function buildApp(
   deps: PortalServices,

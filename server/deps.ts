@@ -16,13 +16,13 @@ import { openPush } from './platform/push.ts'
 import { openFiles } from './platform/storage.ts'
 import { openTracing } from './platform/tracing.ts'
 
-/** Everything outside the code: what `buildApp` and the jobs are given. */
+/** What `buildApp` and the jobs get. */
 export type Deps = PortalServices & {
   /** Closes all services, in the reverse order. */
   close(): Promise<void>
 }
 
-/** The composition root: turns the environment into running services, migrated and ready. */
+/** The composition root: opens all services from the environment, migrated and ready. */
 export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)): Promise<Deps> {
   const metrics = openMetrics()
   const opened: (() => Promise<unknown>)[] = []

@@ -43,7 +43,7 @@ describe('a primary and its standby', () => {
   const order = () =>
     call('shop.placeOrder', { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() })
 
-  /** Four people who order and read all the time. */
+  /** Four clients that order and read continuously. */
   function openLoad() {
     const acknowledged: string[] = []
     const statuses = new Map<string, number>()
@@ -67,7 +67,7 @@ describe('a primary and its standby', () => {
       acknowledged,
       statuses,
       stop,
-      /** Waits for further orders; returns after how many milliseconds they were there. */
+      /** Waits for more orders; returns how long they took in milliseconds. */
       async went(more: number) {
         const started = performance.now()
         const wanted = acknowledged.length + more
@@ -80,7 +80,7 @@ describe('a primary and its standby', () => {
     expect([...statuses.keys()].filter((status) => !allowed.includes(status))).toEqual([])
   const ready = async () => (await send(portal, 'GET', '/readyz')).statusCode
 
-  /** A mail, a live update and the session: each goes on by itself. */
+  /** Checks that mails, live updates and the session still work. */
   async function goesOn() {
     const closed = new AbortController()
     const ticks: string[] = []

@@ -34,7 +34,7 @@ import { sweepNotices } from './reminders/sweep.job.ts'
 import { confirmOrder, noticeLowStock } from './shop/orders.job.ts'
 import { fetchPictures } from './shop/pictures.job.ts'
 
-/** Every job of the portal. Its queue is created at the start, and a worker runs it. */
+/** At the start each gets a queue and a worker. */
 export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   // On request.
   analyseBloodTest,

@@ -25,15 +25,14 @@ import { traced } from './platform/tracing.ts'
 /** What every procedure gets about its call. */
 export type Context = {
   deps: PortalServices
-  /** The request's headers, with the client's address among them. */
+  /** Includes the client's address. */
   headers(): Headers
   requestId: string
-  /** The caller's language. */
   locale: Locale
   t: Translate
-  /** Who calls; read once per request, when first asked for. */
+  /** Identifies the caller; read once per request, on demand. */
   caller(): Promise<Who | null>
-  /** The same, read again: a stream outlives the session that opened it. */
+  /** Identifies the caller again, because a stream outlives its session. */
   callerNow(): Promise<Who | null>
   setCookies(cookies: string[]): void
   /** Lets better-auth renew a session that is in use, with its cookie. */
@@ -130,16 +129,14 @@ export const anyone = refusing.use(async ({ getRawInput, next }) => {
   return next()
 })
 
-/** The caller of a procedure that needs a session, and their ticks. */
+/** Returns the caller and their ticks. Refuses without a session. */
 async function known(ctx: Context) {
   const who = await ctx.caller()
   if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
   refuseBeforePasswordChange(who)
   return {
     who,
-    /**
-     * Ticks whenever the caller's rows of these topics change. Ends as soon as the session ends or the role changes.
-     */
+    /** Yields whenever the caller's rows of these topics change, until the session ends or the role changes. */
     ticks(topics: Topic[], signal = new AbortController().signal) {
       const heard = [...new Set<Topic>([...topics, 'session'])]
       return ticksWhile(ctx.deps.live.ticks(heard, who.userId, signal), topics, () => stillThere(ctx, who))
@@ -153,7 +150,7 @@ export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
   return next({ ctx: await known(ctx) })
 })
 
-/** Reads that take longer the more a person has stored, apart from heavy ones; some are mutations, see their routers. */
+/** Reads whose time grows with a person's stored data, apart from heavy ones; some are mutations, see their routers. */
 const LARGE_QUERIES = /^(?:bloodTests|care|plans)\.|^messages\.quotable$/
 const LARGE_MUTATIONS = /^plans\.check/
 

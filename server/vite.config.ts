@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What is not bundled: native code, libraries that load their own files, and what few portals use. */
+/** Not bundled: native code, libraries that load their own files, and rarely used ones. */
 const external = [
   '@napi-rs/canvas',
   '@node-rs/argon2',
@@ -14,10 +14,10 @@ const external = [
   'undici',
 ]
 
-/** A text file that a module reads as it starts. */
+/** Matches a text file that a module reads at start. */
 const TEXT_FILE = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g
 
-/** Replaces each such read by the file's content, because the bundle does not lie beside the file. */
+/** Inlines those files, because they are not next to the bundle. */
 const inlineTextFiles: Plugin = {
   name: 'inline-text-files',
   enforce: 'pre',

@@ -185,7 +185,10 @@ export const optionsOf = (item: FormItem): readonly string[] =>
 export const flatten = (items: readonly FormItem[]): FormItem[] =>
   items.flatMap((item) => [item, ...flatten(item.item ?? [])])
 
-/** The names under which answers stand: questions and repeated groups; what these hold stands in their entries. */
+/**
+ * Returns the items that have a key in the answers: questions and repeated groups. Items inside a repeated group are
+ * keyed in its entries.
+ */
 const answerable = (items: readonly FormItem[]): FormItem[] =>
   items.flatMap((item) => {
     if (item.type === 'display') return []
@@ -299,10 +302,10 @@ const isRecord = (given: unknown): given is Given =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
 /**
- * Answers as they may be stored, and what is wrong with them, by the same rules in the browser and at the server: of the
- * item's type, one of its options, within its limits, each name known. `final` is for submitting: what is hidden is
- * dropped, with its answer counting for nothing that follows, and what must be answered and is shown needs an answer or
- * `Declined`. Without `final`, for a draft, hidden answers stay, so that they return when they are shown again.
+ * Validates answers, in the browser and on the server: type, options, limits, known names. Returns those that may be
+ * stored and the problems by `linkId`. `final` is for submitting: hidden answers are dropped and do not affect later
+ * items, and each visible required question needs an answer or `Declined`. In a draft (`final` false) hidden answers
+ * stay, so that they return when they are shown again.
  */
 export function checkAnswers(
   { item: items }: Questionnaire,

@@ -52,7 +52,7 @@ async function check(title: string, command: string, args: string[]) {
   else total.failed.push(title)
 }
 
-/** A test runner that writes a report of its tests; one more failure where it crashed without a failed test. */
+/** Runs a test runner and reads its report. A crash without a failed test counts as one failure. */
 async function suite(
   title: string,
   command: string,

@@ -105,7 +105,7 @@ async function answeredForm(name: ShippedForm) {
   })
 }
 
-/** The whole record of a person of whom the portal holds everything that it can hold. */
+/** A record with every kind of resource. */
 async function fullRecord() {
   const deps = await buildDeps(readEnv({ DATA_DIR: `${DIRECTORY}/data`, LOG_LEVEL: 'silent', PORT: '0' }))
   try {

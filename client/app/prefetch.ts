@@ -4,9 +4,7 @@ import { queries } from './trpc.ts'
 /** Failed prefetches are not reported: the page repeats the request and reports its error. */
 const silently = { meta: { silent: true } }
 
-/** Page size of lists of blood tests. */
 export const BLOOD_TESTS_PAGE = 20
-/** Page size of the list of patients. */
 export const PATIENTS_PAGE = 100
 
 /**

@@ -12,7 +12,6 @@ type EmptyProps = {
   level?: 2 | 3
 }
 
-/** The empty state of a list. */
 export function Empty({ art, ground, title, children, action, level = 2 }: EmptyProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -17,8 +17,8 @@ import type { CareLinksPage } from './inputs.ts'
 import type { Who } from './who.ts'
 
 /**
- * Creates a care link in the caller's transaction, which answers what the two have asked each other, and records it.
- * Refuses a link that exists already.
+ * Creates a care link in the caller's transaction, answers open requests between the two, and audits it. Refuses a
+ * duplicate.
  */
 export async function insertCareLink(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
   const [row] = await tx
@@ -83,7 +83,6 @@ export async function removeCareLink(db: Db, who: Who, id: string) {
   })
 }
 
-/** Care links of one page. */
 const PAGE = 200
 
 /** A page of the care links with both names, the newest first, found by the name or address of one of the two. */
@@ -96,7 +95,7 @@ export async function allCareLinks(db: Db, { search, cursor, limit = PAGE }: Car
       practitioner: { id: practitioner.id, fullName: practitioner.name, email: practitioner.email },
       patient: { id: patient.id, fullName: patient.name, email: patient.email },
       assignedAt: practitionerPatients.assignedAt,
-      /** False if the link has no effect, because its practitioner has another role now or is not verified. */
+      /** False if the link has no effect: its practitioner changed role or is not verified. */
       counts: sql<boolean>`${careLinks.id} is not null`,
     })
     .from(practitionerPatients)

@@ -9,11 +9,11 @@ export async function localeOfPerson(db: Reads, id: string): Promise<Locale | nu
   return profile?.locale ?? null
 }
 
-/** The same as SQL, without its region: what the person writes is in it. `id` is that of the person. */
+/** The same in SQL, without the region: the language in which the person writes. `id` is the person's. */
 export const languageOfPerson = (id: SQLWrapper) =>
   sql<Language | null>`(select left(writer.locale, 2) from profiles writer where writer.id = ${id})`
 
-/** Gives a new account the language in which its owner signed up, where one is known. */
+/** Sets a new account's language to that of the sign-up, if known. */
 export async function keepLocale(db: Queries, email: string, locale: Locale | null) {
   if (locale === null) return
   await db.update(profiles).set({ locale }).where(eq(profiles.email, email.toLowerCase()))

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Condition } from '../../shared/conditions.ts'
 import type { ProfileField } from '../../shared/forms.ts'
 
-/** Characters of undecided answers that a check reads for a field. */
+/** Characters of undecided answers read for each field. */
 const MOST_CHARACTERS = 30_000
 
-/** What a person answered in forms for a field, and nobody has decided about. */
+/** A person's form answers for a field that are not yet decided. */
 const undecided = (field: ProfileField) => sql`
   from profile_proposals p where p.patient_id = profiles.id and p.state = 'open' and p.field = ${field}`
 
@@ -14,8 +14,8 @@ const withUndecided = (field: ProfileField, column: string) =>
     (select left(string_agg(p.value, e'\\n' order by p.created_at, p.path), ${MOST_CHARACTERS}) ${undecided(field)})), '')`
 
 /**
- * What a person has told, in a query of profiles: the profile, and what answers to forms would add to it. Every check that
- * warns reads this, because an answer that nobody has decided about may be true.
+ * In a query of profiles: the profile with what undecided answers would add. Every safety check reads it, because such
+ * an answer may be true.
  */
 export const told = {
   allergies: withUndecided('allergies', 'allergies'),

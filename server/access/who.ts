@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/translate.ts'
 import type { Role, SignInMethod } from '../../shared/auth.ts'
 
-/** Who is calling. Read from the database at every request, so that a changed role takes effect at once. */
+/** The caller, read from the database at every request, so that a changed role takes effect at once. */
 export type Who = {
   userId: string
   sessionId: string
@@ -15,9 +15,9 @@ export type Who = {
   mustChangePassword: boolean
   /** False until the owner of the address has confirmed it. */
   addressProved: boolean
-  /** How this session began. */
+  /** How this session was started. */
   method: SignInMethod
-  /** The account had no session before this one. */
+  /** True if the account had no earlier session. */
   isFirstSession: boolean
   /** When the session began, or the password was last entered in it. */
   provedAt: Date

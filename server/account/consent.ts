@@ -7,15 +7,15 @@ import type { OpenModel } from '../platform/model.ts'
 import type { Services } from '../platform/services.ts'
 
 /**
- * To what a person agrees: that a model outside the clinic sees blood test rows and averages of health entries, or
- * pictures of the lines of reports. Each has its own text and its own switch.
+ * What a person consents to: that an outside model sees blood test rows and averages of health entries, or pictures of
+ * report lines. Each has its own text and switch.
  */
 type Subject = 'rows' | 'pictures'
 
 const COLUMNS = { rows: 'modelConsentAt', pictures: 'pictureConsentAt' } as const
 const ACTIONS = { rows: 'model-consent', pictures: 'picture-consent' } as const
 
-/** When a person agreed to each; null without consent. */
+/** The time of each consent; null without. */
 async function consentsOf(db: Db, userId: string): Promise<Record<Subject, Date | null>> {
   const [profile] = await db
     .select({ rows: profiles.modelConsentAt, pictures: profiles.pictureConsentAt })
@@ -27,7 +27,7 @@ async function consentsOf(db: Db, userId: string): Promise<Record<Subject, Date 
 const isOutside = async (model: OpenModel | null) => model !== null && !(await model.local())
 
 /**
- * The caller's consents. `matters` is false if no such model is configured, and where it runs inside the clinic's
+ * Returns the caller's consents. `matters` is false if no such model is configured or it runs inside the clinic's
  * network, so that no data leave it.
  */
 export async function modelConsent(
@@ -39,7 +39,7 @@ export async function modelConsent(
   return { since: since.rows, matters: rows, pictures: { since: since.pictures, matters: pictures } }
 }
 
-/** Gives or withdraws a consent of the caller, and records it. Giving it again keeps the first date. */
+/** Gives or withdraws the caller's consent and audits it. Giving it again keeps the first date. */
 export async function setModelConsent(db: Db, who: Who, { agreed, to }: { agreed: boolean; to: Subject }) {
   const column = COLUMNS[to]
   await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function setModelConsent(db: Db, who: Who, { agreed, to }: { agreed
   })
 }
 
-/** A local model always, another one only with this consent. */
+/** True for a local model; for any other, only with this consent. */
 async function allowed(db: Db, userId: string, model: OpenModel | null, subject: Subject) {
   if (!model) return null
   const local = await model.local()
@@ -62,10 +62,10 @@ async function allowed(db: Db, userId: string, model: OpenModel | null, subject:
   return (await consentsOf(db, userId))[subject] ? model : null
 }
 
-/** The model that may see this person's data now; null without one. */
+/** Returns the model that may currently see this person's data; null without. */
 export const modelFor = ({ db, model }: Pick<Services, 'db' | 'model'>, userId: string) =>
   allowed(db, userId, model, 'rows')
 
-/** The model that may see pictures of the lines of this person's reports now; null without one. */
+/** Returns the model that may currently see pictures of this person's report lines; null without. */
 export const visionFor = ({ db, vision }: Pick<Services, 'db' | 'vision'>, userId: string) =>
   allowed(db, userId, vision, 'pictures')

@@ -275,7 +275,7 @@ const STAYS: Record<string, string> = {
     'id patientId authorId subjective objective assessment plan forPatient base createdAt signedAt releasedAt',
 }
 
-/** What becomes of a person of whom the clinic keeps nothing. */
+/** The state of a person with no retained records. */
 const UNKNOWN = { userId: '', at: new Date(), isNamed: false, isTreated: false }
 
 it('DELETION decides about each column of the rows that stay', () => {
@@ -340,7 +340,7 @@ it('deleteAccount empties each column that goes, and leaves each that stays', as
 })
 
 describe('deleteAccount while others write', () => {
-  /** Calls in the moment of the deletion: all were allowed to begin, and each waits when the deletion goes on. */
+  /** Deletes the account while these calls are waiting: all were allowed to begin. */
   async function leaveDuring(maya: Person, calls: (() => Promise<unknown>)[]) {
     const { db } = portal.deps
     const waiting = async (atLeast: number) => {

@@ -12,10 +12,7 @@ import type { Services } from '../platform/services.ts'
 import { type Closing, DELETION, type Rule } from './deletion.ts'
 import type { DeleteAccount } from './inputs.ts'
 
-/**
- * Refuses a caller who cannot prove to be the owner: by the password or, for an account without one, by a fresh
- * session.
- */
+/** Refuses a caller who cannot prove ownership: by the password or, without one, a fresh session. */
 async function proveOwner(db: Db, who: Who, password: string | undefined) {
   const hash = await passwordHash(db, who.userId)
   if (!hash) return refuseStaleSession(who)
@@ -37,11 +34,11 @@ async function lockLinks(tx: Tx, { userId }: Who) {
     .for('update')
 }
 
-/** The rows that name the person and that the rule is for. */
+/** The rule's rows that name the person. */
 const rowsOf = ({ columns, only, rows }: Rule, userId: string) =>
   rows ? rows(userId) : and(or(...columns.map((column) => eq(column, userId))), only)
 
-/** Counts the records that the clinic keeps: they decide how much of the person stays with them. */
+/** Counts the retained records, which decide how much of the person stays with them. */
 async function countRecords(tx: Tx, userId: string) {
   const records: Record<string, number> = {}
   let isTreated = false
@@ -58,8 +55,8 @@ async function countRecords(tx: Tx, userId: string) {
 const SLICE = 10_000
 
 /**
- * Deletes the person's rows of one rule. Returns the storage keys of their files. A row that a job has just written has
- * moved since its slice was chosen, and waits for the next one: the end is when none is left.
+ * Deletes the person's rows of one rule; returns the storage keys of their files. Repeats until none is left: a row
+ * that a job has just updated moves after its slice was chosen.
  */
 async function deleteRows(tx: Tx, rule: Rule, userId: string) {
   const files: { key: string }[] = []
@@ -74,7 +71,7 @@ async function deleteRows(tx: Tx, rule: Rule, userId: string) {
   return files
 }
 
-/** Deletes and anonymises the person's rows. Returns the storage keys of the files that were theirs. */
+/** Deletes and anonymises the person's rows; returns the storage keys of their files. */
 async function applyDeletion(tx: Tx, closing: Closing) {
   const files: { key: string }[] = []
   for (const rule of DELETION) {

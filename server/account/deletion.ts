@@ -81,24 +81,24 @@ import { translatorFor } from '../platform/locales.ts'
 /** The domain of a deleted account's address; reserved by RFC 2606, so never deliverable. */
 const NOWHERE = 'deleted.invalid'
 
-/** What the new values of a closed account depend on. */
+/** What the new values depend on. */
 export type Closing = {
   userId: string
   at: Date
-  /** Whether a record that the clinic keeps refers to the person by name. */
+  /** Whether a retained record names the person. */
   isNamed: boolean
-  /** Whether one of these is a treatment record of the person. */
+  /** Whether a retained record is a treatment record. */
   isTreated: boolean
 }
 
 type Options = {
-  /** The rule is only for these of the rows. */
+  /** Restricts the rule to these rows. */
   only?: SQL
-  /** The rows, where no column of the table itself names the person. */
+  /** Selects the rows if no column of the table itself names the person. */
   rows?: (userId: string) => SQL
-  /** The column with the storage key of a file that is removed with its row. */
+  /** The storage key of a file that is removed with its row. */
   file?: AnyPgColumn<{ data: string; notNull: true }>
-  /** The name of these records' count in the audit log. While any count is not 0, the person keeps the name. */
+  /** The name of these records' count in the audit log. The person keeps the name while any count is not 0. */
   record?: string
   /** Without a date of birth, such a record could belong to another person of the same name. */
   isTreatment?: true
@@ -127,7 +127,7 @@ const remove = rule('delete')
 const keep = rule('keep')
 const anonymise = rule('anonymise')
 
-/** Returns columns to their default, which is null for most. */
+/** Sets columns to their default, which is null for most. */
 const emptied = <Table extends PgTable>(
   _table: Table,
   ...columns: (keyof Table['$inferSelect'] & string)[]
@@ -140,9 +140,9 @@ const BOOKKEEPING = 'bookkeeping'
 const AUTHOR = 'belongs to the record of somebody else'
 
 /**
- * What becomes of the rows that name a person who deletes the account, in the order of execution. A table can have
- * several rules, one for each column that names a person. A test refuses a table, or a column that names a person, that
- * is missing here: docs/decisions/account-deletion.md.
+ * Lists what happens to rows that name a person who deletes the account, in the order of execution: one rule per column
+ * that names a person. A test refuses a table or such a column that is missing here:
+ * docs/decisions/account-deletion.md.
  */
 export const DELETION: readonly Rule[] = [
   remove(doses, [], OWN, {

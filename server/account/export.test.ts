@@ -95,7 +95,7 @@ describe('archiveMine', () => {
     for await (const { key } of portal.deps.files.list(ARCHIVES)) keys.push(key)
     return keys
   }
-  /** A person whose entries are 30 MB as JSON. */
+  /** A person with 30 MB of entries as JSON. */
   const talkative = async () => {
     const maya = await signUp(portal)
     await portal.deps.pool.query(

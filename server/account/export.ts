@@ -88,7 +88,7 @@ import type { Services } from '../platform/services.ts'
 import { endingAs } from '../platform/upload.ts'
 import { openSpool, type Spool } from './spool.ts'
 
-/** Rows that are read at once: a few hundred kilobytes of the longest ones. */
+/** Rows per read: a few hundred kilobytes of the longest ones. */
 const STEP = 20
 const RETRY_AFTER_SECONDS = 10
 
@@ -183,15 +183,14 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
 
 const withheld = new Set<unknown>(NOT_EXPORTED.flat())
 
-/** The columns of a table that are exported. */
 const exported = (table: PgTable): Fields =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.has(column)))
 
 type Part = {
   fields: Fields
-  /** The rows: what follows `from`. */
+  /** SQL that follows `from`. */
   rows: (who: Who) => SQL
-  /** One row, not a list. */
+  /** A single row instead of a list. */
   one?: true
 }
 
@@ -203,7 +202,7 @@ const own = (table: PgTable, owner: PgColumn, newest?: PgColumn, fields = export
 })
 const one = (part: Part): Part => ({ ...part, one: true })
 
-/** What the portal stores about a person, by its name in the file. No secrets, and no data of other people. */
+/** What is stored about a person, by its name in the file. No secrets, and no data of other people. */
 export const PARTS: Record<string, Part> = {
   account: one(own(users, users.id)),
   profile: one(own(profiles, profiles.id)),
@@ -386,7 +385,7 @@ async function writeMine(db: Db, who: Who, { write }: Spool, gone: AbortSignal) 
   )
 }
 
-/** The people whose archive this process is sending at the moment. */
+/** The people whose archive this process is sending. */
 const sending = new Set<string>()
 
 /**

@@ -1,4 +1,4 @@
-/** A person and what is told about the person, as FHIR: Patient, AllergyIntolerance, Condition and MedicationStatement. */
+/** A person and their own statements as FHIR: Patient, AllergyIntolerance, Condition and MedicationStatement. */
 import { sql } from 'drizzle-orm'
 import { profiles, users } from '../../drizzle/schema.ts'
 import { conditionText } from '../../shared/conditionText.ts'
@@ -16,7 +16,7 @@ import { saysNone } from './saysNone.ts'
 
 /** The code system of the portal's own conditions, those of CONDITIONS. */
 export const CONDITION = 'urn:verbena:condition'
-/** The kind of an identifier that another system gave. */
+/** The type of an identifier from another system. */
 const IMPORTED = { text: 'Imported' }
 
 const profile = {
@@ -86,11 +86,11 @@ const NONE = {
   // No known medications.
   medications: { system: SNOMED, code: '787481004' },
 } as const
-/** The text as told. "None known" also gets the code for it, or a reader would take it for an allergy or a medicine. */
+/** The text as written. "None known" also gets its code, since a reader could take it for an allergy or a medicine. */
 const toldIn = (text: string, none: (typeof NONE)[keyof typeof NONE]) =>
   saysNone(text) ? { coding: [none], text } : { text }
 
-/** What is told stays the text that was written: nobody has examined or coded it. */
+/** A person's statements stay plain text: nobody has examined or coded them. */
 const asTold: RecordPart<Told> = {
   fields: told,
   rows: (owner) => sql`${profiles} where ${profiles.id} = ${owner}`,

@@ -10,7 +10,7 @@ import { storeEveryDay, storeTheMost } from '../test/largestStore.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { archiveMine } from './export.ts'
 
-/** The longest time for which a call may hold the event loop; milliseconds of the thread's own processor time. */
+/** The longest that a call may block the event loop; milliseconds of the thread's CPU time. */
 const MAX_HELD_MS = 300
 /** Milliseconds. Takes 4 s on two cores that others use too. */
 const MAX_IMPORT_MS = 20_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => portal.close())
 
-/** A file of as many lines as one may have. */
+/** A file with the maximum number of lines. */
 const csv = [
   'date,mood,energy_level,sleep_hours,water_intake,exercise_minutes,symptoms,notes',
   ...Array.from(

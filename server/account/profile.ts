@@ -16,8 +16,8 @@ export async function ownProfile(db: Db, who: Who) {
 }
 
 /**
- * Saves the caller's own profile. An undefined field is unchanged; null clears it. The e-mail cannot be changed here.
- * The name belongs to the account, and a trigger copies it to the profile.
+ * Updates the caller's profile. An undefined field is unchanged; null clears it. The e-mail cannot be changed here. The
+ * name is the account's; a trigger copies it to the profile.
  */
 export async function updateProfile(db: Db, who: Who, fields: ProfileUpdate) {
   const { fullName, ...rest } = fields
@@ -30,7 +30,7 @@ export async function updateProfile(db: Db, who: Who, fields: ProfileUpdate) {
   })
 }
 
-/** Sets the conditions of a patient in care. Patients may change their own as well. */
+/** Sets a patient's conditions. Patients may change their own as well. */
 export async function setConditions(db: Db, patient: PatientInCare, conditions: Condition[]) {
   await db.update(profiles).set({ conditions }).where(eq(profiles.id, patient))
 }

@@ -21,7 +21,7 @@ async function usedBy(db: Queries, userId: string) {
   return rows[0]?.bytes ?? 0
 }
 
-/** How much the caller's uploads, blood tests, files of messages and records from elsewhere, take, and may take; bytes. */
+/** Bytes that the caller's uploads (blood tests, message files and imported records) use, and may use. */
 export const storageOf = async (
   { env, db }: Pick<Services, 'env' | 'db'>,
   { userId }: Pick<Who, 'userId'>,
@@ -30,16 +30,13 @@ export const storageOf = async (
   maxBytes: env.MAX_STORED_MB * MB,
 })
 
-/** Refuses with `TOO_LARGE` when no space is left, before anything is stored. */
+/** Throws `TOO_LARGE` if no space is left, before anything is stored. */
 export async function refuseFull(deps: Pick<Services, 'env' | 'db'>, who: Pick<Who, 'userId'>) {
   const { usedBytes, maxBytes } = await storageOf(deps, who)
   if (usedBytes >= maxBytes) throw full(deps.env.MAX_STORED_MB)
 }
 
-/**
- * Refuses this transaction's uploads when they exceed the quota. Locks the user, so that of two at once the second
- * waits.
- */
+/** Refuses this transaction's uploads beyond the quota. Locks the user, so that concurrent uploads are counted. */
 export async function refuseBeyondQuota({ env }: Pick<Services, 'env'>, tx: Tx, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if ((await usedBy(tx, userId)) > env.MAX_STORED_MB * MB) throw full(env.MAX_STORED_MB)

@@ -11,7 +11,7 @@ export const accountRouter = router({
   profile: ownAccount.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.who)),
   /** Who has read or changed the caller's data. */
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.who)),
-  /** Cannot be undone: see docs/decisions/account-deletion.md. */
+  /** Irreversible: see docs/decisions/account-deletion.md. */
   deleteAccount: ownAccount.input(deleteAccountInput).mutation(async ({ ctx, input }) => {
     await deleteAccount(ctx.deps, ctx.who, input, (tx) => removeEntriesOf(tx, ctx.deps, ctx.who.userId))
     return { success: true }

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { archiveMine } from './export.ts'
 
-/** The one route of accounts that sends a file: the rest is tRPC and better-auth. */
+/** The archive download: the rest of accounts is tRPC and better-auth. */
 export async function accountRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'db' | 'files' | 'log'>; caller: Caller },

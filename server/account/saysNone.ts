@@ -21,12 +21,12 @@ const SAYS_NONE = new Set([
   ...['ningún medicamento', 'sin medicación', 'sin antecedentes'],
 ])
 
-/** In lower case, without the end of a sentence. */
+/** Returns the text in lower case without its final punctuation. */
 export function plain(text: string) {
   return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<![.!\s])[.!\s]+$/, '')
 }
-/** Whether the whole text says that there is nothing. */
+/** Whether the whole text means "none". */
 export const saysNone = (text: string) => SAYS_NONE.has(plain(text))

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Files } from '../platform/files.ts'
 
-/** The prefix of parts of archives in the storage. */
+/** Storage prefix of archive parts. */
 export const ARCHIVES = 'archives/'
-/** Bytes that stay in memory. */
+/** Bytes held in memory. */
 const PART_BYTES = 8_000_000
 
 /**
- * Text of any size between a writer and one reader of different speeds: what was written and not read yet waits in the
- * storage where it fills a part. Who writes waits for nobody, so that no transaction lasts as long as a slow client. The
- * reader reaches the end once `end` was called, and gets the error that `fail` was called with. `remove` takes the parts
- * away again; `sweepArchives` does where a process was stopped.
+ * Buffers text between a writer and one slower reader; unread text is moved to the storage in parts of `PART_BYTES`.
+ * Writing never waits, so that a slow client cannot prolong the writer's transaction. Reading ends after `end`, or
+ * throws the error given to `fail`. `remove` deletes the parts; `sweepArchives` deletes those of a process that
+ * stopped.
  */
 export function openSpool(files: Files) {
   const name = `${ARCHIVES}${randomUUID()}`

@@ -3,10 +3,10 @@ import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { ARCHIVES } from './spool.ts'
 
-/** The longest that an archive takes to be sent; milliseconds. */
+/** The longest that sending an archive takes; milliseconds. */
 const SENT_WITHIN_MS = 24 * 60 * 60 * 1000
 
-/** Removes parts of archives that were not sent because their process was stopped. */
+/** Removes archive parts left by stopped processes. */
 export const sweepArchives = defineJob({
   name: 'sweep-archives',
   payload: z.object({}),

@@ -18,18 +18,17 @@ import { adminOrdersInput } from '../shop/inputs.ts'
 import { allOrders } from '../shop/orders.ts'
 import { listUsers } from './users.ts'
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const PAGE = 500
 /** Without a byte order mark, spreadsheets may not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type Cell = string | number | null
-/** How a file words its cells. */
 type Wording = { t: Translate; moment: (at: Date) => string }
 type Cursor = string | number | null
 /** A page of rows, and the cursor of the page after it. */
 type Page = { rows: Cell[][]; nextCursor: Cursor }
-/** Reads the page after a cursor, by the filters that it was opened with. */
+/** Reads the page after a cursor, with the export's filters. */
 type Read = (db: Db, after: Cursor | undefined, wording: Wording) => Promise<Page>
 type Export = { titles: (t: Translate) => string[]; open: (filters: unknown) => Read }
 
@@ -170,12 +169,12 @@ export function momentIn(timeZone: string) {
   return (at: Date) => format.format(at)
 }
 
-/** Cells that a spreadsheet would run as formulas get an apostrophe in front. */
+/** Escapes cells that a spreadsheet would run as formulas with an apostrophe. */
 const lines = (rows: Cell[][]) => `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
 
 /**
- * Rows as CSV, page by page, in the words of the language and the times of the clinic. Recorded in the audit log before
- * the first row is read. Refuses unknown filters.
+ * Streams rows as CSV, page by page, in the given language and the clinic's time zone. Audited before the first row is
+ * read. Refuses unknown filters.
  */
 export async function exportCsv(
   { db, clinic }: Pick<Services, 'db' | 'clinic'>,

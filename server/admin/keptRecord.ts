@@ -20,10 +20,10 @@ import type { Db } from '../platform/db.ts'
 import { CommandRefused, operatorCommand } from './operatorCommand.ts'
 
 /**
- * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, signed visit
- * notes with their addenda, submitted forms with their questions, signed documents, whose PDFs are at `filePath` in the
- * storage, and messages. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that is
- * not deleted, and a name that several have.
+ * Returns the treatment record that the clinic retains of a deleted account, as JSON: plans with versions, signed visit
+ * notes with addenda, submitted forms with their questions, signed documents (PDFs at `filePath` in the storage), and
+ * messages. `user` is the account's id or the person's name, case-insensitive. Audited. Refuses an account that is not
+ * deleted, and an ambiguous name.
  */
 export async function keptRecord(db: Db, user: string): Promise<string> {
   return db.transaction(async (tx) => {

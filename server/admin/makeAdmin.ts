@@ -7,10 +7,7 @@ import { createAccount } from '../auth/createAccount.ts'
 import type { Db } from '../platform/db.ts'
 import { operatorCommand } from './operatorCommand.ts'
 
-/**
- * Makes the account with this e-mail an admin, and creates it where there is none. Returns the sentence for the
- * operator.
- */
+/** Makes the account with this e-mail an admin, creating it if necessary. Returns a sentence for the operator. */
 export async function makeAdmin(db: Db, email: string) {
   const address = emailAddress.parse(email.trim().toLowerCase())
   return db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { openMetrics } from '../platform/metrics.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
-/** What a command of the operator works on. A mail that it enqueues is sent by the running portal, or at its next start. */
+/** Services of an operator command. Its mails are sent by the running portal, or at its next start. */
 export type OperatorServices = Pick<Services, 'env' | 'db' | 'jobs'>
 
 type Work = (services: OperatorServices, argument: string) => Promise<string>
@@ -37,16 +37,16 @@ async function run(work: Work, argument: string) {
   }
 }
 
-/** What a command refuses, with its reason for the operator. */
+/** An operator command refuses; the message is the reason. */
 export class CommandRefused extends Error {}
 
-/** What a command is called with: the address of an account, if nothing else is said. */
+/** A command's argument: by default an account's address. */
 type Argument = { name: string; type: { safeParse(text: string): { success: boolean; data?: string } } }
 const EMAIL: Argument = { name: 'the e-mail address', type: emailAddress }
 
 /**
- * Runs a command about one account, beside a running portal or without one, and prints what it answers. The process's argument
- * names the account; without one, it prints the usage, and where `work` refuses, the reason.
+ * Runs a command about one account, with or without a running portal, and prints its result. The process's argument
+ * names the account. Prints the usage without one, and the reason if `work` refuses.
  */
 export async function operatorCommand(usage: string, work: Work, { name, type }: Argument = EMAIL) {
   const argument = type.safeParse(process.argv[2]?.trim().toLowerCase() ?? '').data

@@ -164,7 +164,7 @@ const clinicAdminRouter = router({
     await updateClinic(ctx.deps, ctx.who, input)
     return shownToAdmins(ctx.deps.clinic)
   }),
-  /** Whether mails, the storage and backups work, as far as is known without trying. */
+  /** Whether mails, the storage and backups work, as far as known without a test. */
   checks: admin.query(async ({ ctx }) => ({
     mail: await mailState(ctx.deps),
     storage: storageState(ctx.deps.env),
@@ -187,11 +187,11 @@ const creditsRouter = router({
     .mutation(({ ctx, input }) => adjustCredits(ctx.deps.db, ctx.who, input)),
 })
 
-/** The API for admins. Each noun has its own rules; this router makes them available to admins. */
+/** The API for admins: makes each noun's rules available to them. */
 export const adminRouter = router({
   clinic: clinicAdminRouter,
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
-  /** Since when nothing leaves the portal after a restore; null when it sends. */
+  /** Since when outbound sending is suspended after a restore; null when it is not. */
   sending: admin.query(async ({ ctx }) => ({ heldSince: await heldSince(ctx.deps.db) })),
   releaseSending: admin.mutation(async ({ ctx }) => {
     await ctx.deps.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { type ExportKind, exportCsv, momentIn } from './exports.ts'
 
-/** The names of the files, without the day. */
+/** File names without the day. */
 const FILES = {
   users: 'admin.csv.file.users',
   orders: 'admin.csv.file.orders',

@@ -6,7 +6,6 @@ import type { Db } from '../platform/db.ts'
 
 /** Weeks that the dashboard's charts show. */
 const WEEKS = 8
-/** How many of the latest credit transactions the dashboard lists. */
 const RECENT_TRANSACTIONS = 10
 
 type Transaction = {

@@ -6,10 +6,10 @@ import type { Services } from '../platform/services.ts'
 import { expire } from './booking.ts'
 import { type Invites, removeEnded } from './invitations.ts'
 
-/** The first hour of the clinic's day in which patients are reminded of tomorrow. */
+/** The clinic's hour from which patients are reminded of tomorrow's appointments. */
 const REMINDED_FROM = 9
 
-/** Ends the requests and offers whose hour has passed. */
+/** Expires requests and offers. */
 export const expireAppointments = defineJob({
   name: 'expire-appointments',
   payload: z.object({}),
@@ -17,7 +17,7 @@ export const expireAppointments = defineJob({
   handler: ({ db }: Pick<Services, 'db'>) => expire(db),
 })
 
-/** Removes what ended with a care link from calendars. */
+/** Removes appointments that ended with a care link from calendars. */
 export const removeEndedEntries = defineJob({
   name: 'remove-ended-entries',
   payload: z.object({}),
@@ -25,7 +25,7 @@ export const removeEndedEntries = defineJob({
   handler: (deps: Invites & Pick<Services, 'db'>) => removeEnded(deps),
 })
 
-/** Reminds patients of tomorrow's appointments, once of each time. */
+/** Reminds patients of tomorrow's appointments, once per appointment and time. */
 export const remindOfAppointments = defineJob({
   name: 'remind-of-appointments',
   payload: z.object({}),

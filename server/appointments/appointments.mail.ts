@@ -5,7 +5,7 @@ import { type Entry, invitation } from './ics.ts'
 
 type To = Addressee & { email: string; locale: Locale }
 
-/** The mail that puts a confirmed appointment into a calendar, moves it there, or removes it. */
+/** The mail that adds a confirmed appointment to a calendar, moves it there, or removes it. */
 export function appointmentMail(
   { env, clinic }: Sender,
   entry: Entry,

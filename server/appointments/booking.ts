@@ -31,11 +31,11 @@ import { type Invites, sendCancellation, sendInvitation } from './invitations.ts
 type Row = typeof appointments.$inferSelect
 export type Deps = Pick<Services, 'db'> & Invites
 
-/** PostgreSQL's code of a time that overlaps another one. */
+/** PostgreSQL's code of an exclusion constraint: the time overlaps another one. */
 const OVERLAPS = '23P01'
 const MINUTE = 60_000
 
-/** Leaves a transaction whose time is taken, so that the next free times can be read after it. */
+/** Rolls a transaction back if its time is taken, so that the next free times can be read after it. */
 class Taken extends Error {}
 
 const none = () => new Refusal('NOT_FOUND', 'appointments.refused.none')
@@ -45,13 +45,13 @@ const endOf = (at: string, minutes: number) => new Date(Date.parse(at) + minutes
 
 type Pair = { practitionerId: string; patientId: string }
 
-/** Keeps an account from being deleted meanwhile; before any row, because a deletion locks the account first. */
+/** Prevents the accounts' deletion meanwhile. Must run before any other lock: a deletion locks the account first. */
 const lockPeople = (tx: Queries, ...ids: string[]) =>
   tx.execute(sql`select from users where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
 
 /**
- * Changes of one practitioner's times go one after the other. The constraint alone would decide too, but callers who wait
- * for each other's rows could deadlock.
+ * Serialises changes of one practitioner's times. The constraint alone would suffice, but callers waiting for each
+ * other's rows could deadlock.
  */
 async function inTurn<T>(
   db: Db,
@@ -71,7 +71,7 @@ async function inTurn<T>(
   })
 }
 
-/** Runs a change that takes a time, and names the next free ones where it is taken. */
+/** Runs a change that takes a time; throws with the next free ones if it is taken. */
 async function taking<T>(
   { db, clinic }: Pick<Deps, 'db' | 'clinic'>,
   of: Pair & { kind: AppointmentKind; at: string; except?: string },
@@ -85,10 +85,10 @@ async function taking<T>(
   }
 }
 
-/** Requests and offers that one run ends. */
+/** Requests and offers expired per run. */
 const MOST_EXPIRED = 1000
 
-/** Ends the requests and offers whose hour has passed, and tells their patients; takes back offers of an earlier time. */
+/** Expires requests and offers and notifies their patients; withdraws offers of an earlier time. */
 export async function expire(db: Db) {
   const isDue = lte(appointments.heldUntil, sql`now()`)
   const due = await db
@@ -117,7 +117,7 @@ export async function expire(db: Db) {
   }
 }
 
-/** Gives the times of an appointment back, apart from its own where it keeps one. */
+/** Releases an appointment's times except `keep`. */
 const releaseTimes = (tx: Queries, id: string, keep?: Date) =>
   tx
     .delete(appointmentTimes)
@@ -137,7 +137,7 @@ const notice = ({ id, at }: Row, kind: NoticeKind, step: string) => ({
   dedupeKey: `${step} ${id} ${at.toISOString()}`,
 })
 
-/** Tells the other side of an appointment. */
+/** Notifies the other side of an appointment. */
 async function tell(tx: Queries, row: Row, by: string, kind: NoticeKind, step: string) {
   const toPatient = row.patientId !== by
   await addNotice(tx, toPatient ? row.patientId : row.practitionerId, {
@@ -146,7 +146,7 @@ async function tell(tx: Queries, row: Row, by: string, kind: NoticeKind, step: s
   })
 }
 
-/** Holds times for an appointment; the constraint refuses those that overlap. */
+/** Reserves times for an appointment; the constraint refuses overlapping ones. */
 async function hold(tx: Queries, row: Row, times: readonly string[]) {
   const length = row.until.getTime() - row.at.getTime()
   const blockedOf = (at: number) => {
@@ -172,7 +172,7 @@ type New = {
   isNew?: boolean
 }
 
-/** The appointment of an earlier call with the same key. Refuses a key of another appointment. */
+/** Returns the appointment made with the same idempotency key. Refuses the key of another appointment. */
 async function madeBefore(
   tx: Queries,
   who: Who,
@@ -208,7 +208,7 @@ async function make(tx: Queries, who: Who, { kind, times, state, isNew = false, 
 
 // ---------------------------------------------------------------- making one
 
-/** A patient asks for a free time, which is held until the practitioner answers, or for a day. */
+/** Requests a free time for a patient. It is held until the practitioner answers, or for a day. */
 export async function ask(deps: Deps, who: Who, { practitionerId, kindId, at, reason, key }: Ask) {
   if (practitionerId === who.userId) throw new Refusal('BAD_INPUT', 'appointments.refused.noPractitioner')
   const kind = await kindFor(deps.db, who, practitionerId, kindId)
@@ -250,8 +250,8 @@ const refusePast = (times: readonly string[]) => {
 }
 
 /**
- * A practitioner books a time for a patient in care, also outside the hours, or a series at the same time of the day
- * `weeks` apart. A series is booked whole or not at all.
+ * Books a time for a patient in care, also outside the working hours, or a series at the same time of day `weeks`
+ * apart. A series is booked as a whole or not at all.
  */
 export async function book(
   deps: Deps,
@@ -296,7 +296,7 @@ export async function book(
   })
 }
 
-/** A practitioner offers up to three times, which are held until the patient has chosen one, or for a day. */
+/** Offers a patient up to three times, held until the patient chooses one, or for a day. */
 export async function offer(deps: Deps, who: Who, patientId: PatientInCare, { kindId, times, key }: Offer) {
   const practitionerId = who.userId
   const kind = await kindFor(deps.db, who, practitionerId, kindId)
@@ -323,7 +323,10 @@ const changeOf = (who: Who, { patientId, id, state }: Row) => ({
 
 // ---------------------------------------------------------------- changing one
 
-/** Whether its practitioner sees an appointment. Needs a care link or, for a new patient, the role of a practitioner. */
+/**
+ * SQL condition: the practitioner may see the appointment. Needs a care link or, for a new patient, the role of a
+ * practitioner.
+ */
 export const seenByPractitioner = sql`(${appointments.isNew} and exists (select from ${userRoles}
   where ${userRoles.userId} = ${appointments.practitionerId} and ${userRoles.role} in ('practitioner', 'admin')
     and ${userRoles.verified}) or exists (select from ${careLinks}
@@ -331,7 +334,7 @@ export const seenByPractitioner = sql`(${appointments.isNew} and exists (select 
 
 type Side = 'patient' | 'practitioner'
 
-/** An appointment of the caller's own. Refuses any other, and one after an unlink, like an unknown one. */
+/** Returns one of the caller's appointments. Any other, and one after an unlink, is refused as unknown. */
 async function ownOf(db: Queries, who: Who, id: string, side?: Side) {
   const [row] = await db
     .select({ row: appointments, seen: sql<boolean>`${seenByPractitioner}` })
@@ -343,7 +346,7 @@ async function ownOf(db: Queries, who: Who, id: string, side?: Side) {
   return { row: row.row, side: (isPatient ? 'patient' : 'practitioner') as Side }
 }
 
-/** The kind of an appointment as it was when it was made. */
+/** The appointment's kind at the time of booking. */
 async function kindOf(db: Queries, row: Row): Promise<AppointmentKind> {
   const [kind] = await db.select().from(appointmentKinds).where(eq(appointmentKinds.id, row.kindId))
   const minutes = (row.until.getTime() - row.at.getTime()) / MINUTE
@@ -352,7 +355,7 @@ async function kindOf(db: Queries, row: Row): Promise<AppointmentKind> {
 
 type Change = { tx: Tx; row: Row; side: Side }
 
-/** Changes an appointment that is in one of these states, seen under the lock of its practitioner's times. */
+/** Changes an appointment under its practitioner's lock. Refuses one whose state is not in `from`. */
 async function change<T>(
   deps: Deps,
   who: Who,
@@ -399,7 +402,10 @@ export const decline = (deps: Deps, who: Who, id: string, reason: string | null)
     return { id, state: now.state }
   })
 
-/** Either side cancels: a patient a confirmed one until some hours before it begins, an open one at any time. */
+/**
+ * Cancels, for either side: a patient can cancel a confirmed one until some hours before its start, an open one at any
+ * time.
+ */
 export const cancel = (deps: Deps, who: Who, id: string, reason: string | null) =>
   change(deps, who, { id, from: ['asked', 'offered', 'confirmed'] }, async ({ tx, row, side }) => {
     if (row.state === 'confirmed' && side === 'patient') refuseLate(row)
@@ -418,8 +424,8 @@ function refuseLate({ at }: Row) {
 }
 
 /**
- * Another time. A patient asks for a free one, which the practitioner confirms; a practitioner moves a confirmed one at
- * once, and offers another time for a request.
+ * Moves an appointment. A patient requests a free time, to be confirmed; a practitioner moves a confirmed one at once,
+ * and offers another time for a request.
  */
 export const move = (deps: Deps, who: Who, id: string, at: string) =>
   change(deps, who, { id, from: ['asked', 'confirmed'], at }, async ({ tx, row, side }) => {
@@ -454,7 +460,7 @@ export const move = (deps: Deps, who: Who, id: string, at: string) =>
     return { id, state: now.state }
   })
 
-/** The patient takes one of the offered times, or the earlier one offered for a confirmed appointment. */
+/** Accepts, for the patient, one of the offered times, or an earlier one offered for a confirmed appointment. */
 export const accept = (deps: Deps, who: Who, id: string, at: string) =>
   change(deps, who, { id, side: 'patient', from: ['offered', 'confirmed'], at }, async ({ tx, row }) => {
     const wanted = new Date(at)
@@ -482,7 +488,7 @@ export const accept = (deps: Deps, who: Who, id: string, at: string) =>
     return { id, state: now.state }
   })
 
-/** The practitioner notes that an appointment took place, or that the patient did not come. */
+/** Records that an appointment took place, or that the patient did not come. */
 export const close = (deps: Deps, who: Who, id: string, state: 'kept' | 'missed') =>
   change(deps, who, { id, side: 'practitioner', from: ['confirmed'] }, async ({ tx, row }) => {
     if (row.at.getTime() > Date.now()) throw new Refusal('CONFLICT', 'appointments.refused.early')
@@ -494,7 +500,7 @@ export const close = (deps: Deps, who: Who, id: string, state: 'kept' | 'missed'
 
 // ---------------------------------------------------------------- an earlier time
 
-/** The patient would take an earlier time of the same kind, or no longer. */
+/** Sets whether the patient would take an earlier time of the same kind. */
 export const wantEarlier = (deps: Deps, who: Who, id: string, wanted: boolean) =>
   change(deps, who, { id, side: 'patient', from: ['confirmed'] }, async ({ tx, row }) => {
     await update(tx, row, { wantsEarlierSince: wanted ? new Date() : null })
@@ -502,8 +508,8 @@ export const wantEarlier = (deps: Deps, who: Who, id: string, wanted: boolean) =
   })
 
 /**
- * Offers a time that became free, once, to the patient who has waited longest for an earlier one of its kind. It is held for that
- * patient as long as an offer.
+ * Offers a freed time, once, to the patient who has waited longest for an earlier one of its kind. It is held like any
+ * offer.
  */
 async function offerEarlier(tx: Queries, freed: Row) {
   if (freed.at.getTime() <= Date.now()) return

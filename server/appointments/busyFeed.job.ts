@@ -15,7 +15,7 @@ export const readBusyFeedJob = defineJob({
   handler: (deps: Pick<Services, 'db' | 'clinic'>, { practitionerId }) => readBusyFeed(deps, practitionerId),
 })
 
-/** Reads the calendars of all who practise. */
+/** Enqueues a read of every practitioner's calendar. */
 export const readBusyFeedsJob = defineJob({
   name: 'read-busy-feeds',
   payload: z.object({}),

@@ -5,13 +5,13 @@ import type { Span } from './freeTimes.ts'
 
 const EVENT = /^BEGIN:VEVENT\s*$/gim
 
-/** An entry that the library cannot read, or reads in part only. */
+/** An entry that the library cannot read in full. */
 class Unreadable extends Error {}
 
-/** The entries of one UID: one, or a series with those of its instances that differ. */
+/** The entries of one UID: a single one, or a series with its changed instances. */
 const differing = ({ recurrences = {} }: VEvent) => new Set(Object.values(recurrences)) as Set<VEvent>
 
-/** The instances of an entry within the horizon that take its owner's time. */
+/** The instances of an entry within the horizon that make its owner busy. */
 function busyOf(event: VEvent, from: Date, to: Date): Span[] {
   // A single instance that somebody was invited to comes without its series.
   const alone = event.rrule ? [] : [...differing(event)]
@@ -31,7 +31,7 @@ function busyIn(part: CalendarComponent, from: Date, to: Date): Span[] {
   return freebusy.filter(({ type }) => type !== 'FREE').map(({ start, end }) => [Number(start), Number(end)])
 }
 
-/** Sorts the spans, and joins those that overlap or follow each other at once. */
+/** Sorts the spans and merges those that overlap or touch. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = []
   for (const span of spans.toSorted(([one], [other]) => one - other)) {

@@ -14,7 +14,10 @@ type Deps = Pick<Services, 'db' | 'clinic'>
 
 const ofPractitioner = (id: string) => eq(busyFeeds.practitionerId, id)
 
-/** The calendar elsewhere that is read for the caller's busy times; of its address only the host. Null without one. */
+/**
+ * Returns the external calendar that is read for the caller's busy times, with the host only of its address; null
+ * without.
+ */
 export async function busyFeed({ db }: Pick<Deps, 'db'>, { userId }: Who, t: Translate) {
   const [feed] = await db.select().from(busyFeeds).where(ofPractitioner(userId))
   return (
@@ -28,7 +31,6 @@ export async function busyFeed({ db }: Pick<Deps, 'db'>, { userId }: Who, t: Tra
   )
 }
 
-/** Replaces the busy times of a practitioner. */
 async function storeTimes(tx: Tx, practitionerId: string, busy: readonly Span[]) {
   await tx.delete(busyTimes).where(eq(busyTimes.practitionerId, practitionerId))
   await tx.execute(sql`
@@ -39,8 +41,8 @@ async function storeTimes(tx: Tx, practitionerId: string, busy: readonly Span[])
 }
 
 /**
- * Reads the calendar at an address for the caller's busy times from now on, or none where it is null. Refuses an address
- * that cannot be read, and keeps the former one then.
+ * Sets the address of the caller's external calendar and reads its busy times; null removes it. Refuses an address that
+ * cannot be read and keeps the former one.
  */
 export async function setBusyFeed(
   { db, clinic }: Deps,
@@ -73,7 +75,7 @@ async function readNow({ clinic }: Pick<Deps, 'clinic'>, userId: string, url: st
   }
 }
 
-/** Reads a practitioner's calendar again. Where that fails, its former busy times stay, and why is kept. */
+/** Reads a practitioner's calendar again. If that fails, stores why and keeps the former busy times. */
 export async function readBusyFeed({ db, clinic }: Deps, practitionerId: string, network?: Network) {
   const [feed] = await db.select().from(busyFeeds).where(ofPractitioner(practitionerId))
   if (!feed) return

@@ -1,4 +1,4 @@
-/** Reads a calendar that somebody else wrote in a child process, so that a malicious one can harm nothing else. */
+/** Reads an external calendar in a child process, so that a malicious one can do no harm elsewhere. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { message } from '../../locales/translate.ts'
@@ -9,11 +9,11 @@ import type { Span } from './freeTimes.ts'
 
 /** The child's task: a calendar, and the horizon. Instants are milliseconds since 1970. */
 export type BusyTask = { bytes: Uint8Array; from: number; until: number }
-/** The child's answer: busy times in order, none overlapping another, or why there are none. */
+/** The child's result: busy times in order without overlaps, or why there are none. */
 export type BusyAnswer = { busy: Span[] } | { failure: 'notCalendar' | 'unreadable' }
 
 const FETCH = { maxBytes: 5_000_000, milliseconds: 1_800, accept: 'text/calendar', secure: true } as const
-/** The calendar of a busy practitioner, with 6,000 entries and 400 series, takes three quarters of it. */
+/** A busy practitioner's calendar with 6,000 entries and 400 series takes three quarters of it. */
 const READ_MS = 1_800
 const MEGABYTES = 128
 /** Days before and after today. */
@@ -24,7 +24,7 @@ const MOST_BUSY = 5_000
 const FOLDER = join(ROOT, 'server/appointments/')
 const READABLE = [FOLDER, join(ROOT, 'node_modules/'), join(ROOT, 'package.json')]
 
-/** All-day entries, and those without a time zone, are meant in `timeZone`, which the child takes for its own. */
+/** All-day entries and those without a time zone are in `timeZone`, which is the child's own. */
 function answerOf(bytes: Buffer, timeZone: string): Promise<BusyAnswer | null> {
   const { promise, resolve, reject } = Promise.withResolvers<BusyAnswer | null>()
   const child = fork(join(FOLDER, 'busyFeed.process.ts'), [], {
@@ -55,10 +55,10 @@ function answerOf(bytes: Buffer, timeZone: string): Promise<BusyAnswer | null> {
 const notRead = (text: string) => new NotFetched(text)
 
 /**
- * The busy times of a calendar at an https address of the public internet, from yesterday to 400 days ahead. Fails with
- * `NotFetched` for every other address, one that does not answer in two seconds, more than 5 MB, what is no calendar or
- * cannot be read whole, what takes more than two seconds or 128 MB, and more than `MOST_BUSY` times. The child process
- * may read its own code and no other file, may not write, start processes or use the network.
+ * Returns the busy times of a calendar at a public https address, from yesterday to 400 days ahead. Throws `NotFetched`
+ * for any other address, no answer in two seconds, more than 5 MB, a calendar that is invalid or cannot be read in
+ * full, more than two seconds or 128 MB of work, and more than `MOST_BUSY` times. The child process can read its own
+ * code and no other file, and cannot write, start processes or use the network.
  */
 export async function busyTimesAt(
   url: string,

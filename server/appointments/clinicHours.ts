@@ -12,9 +12,9 @@ import { byName } from '../platform/names.ts'
 import { freeTimes, openOn } from './freeTimes.ts'
 import { spansOf, takenOf } from './hours.ts'
 
-/** Practitioners of one answer. */
+/** Practitioners returned. */
 const MOST = 50
-/** The length of the appointment whose next free time is looked for, or the nearest to it. Minutes. */
+/** Preferred length of the appointment whose next free time is searched. Minutes. */
 const USUAL_MINUTES = 45
 const DAY = 86_400_000
 
@@ -36,8 +36,8 @@ const exceptionsOf = (day: string, from: string, until: string) => sql<HoursExce
   where one ->> 'date' = ${day} or one ->> 'date' between ${from} and ${until})`
 
 /**
- * The practitioners with working hours by name, each with the times offered on a day of the clinic and the next free time
- * of a usual appointment within `NEAR_FREE_DAYS`, without regard to how early patients must ask. Three statements.
+ * Returns the practitioners with working hours, by name, each with the times offered on a day and the next free time of
+ * a usual appointment within `NEAR_FREE_DAYS`, regardless of the minimum notice. Three statements.
  */
 export async function clinicHours(db: Db, { settings }: Clinic, date: string): Promise<PractitionerDay[]> {
   const { timeZone } = settings

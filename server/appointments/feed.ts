@@ -12,14 +12,14 @@ import { feedText } from './ics.ts'
 
 type Deps = Pick<Services, 'env' | 'db'>
 
-/** What a feed shows: days before and after today, and appointments at most. */
+/** Days before and after today, and appointments, in a feed. */
 const [DAYS_AGO, DAYS_AHEAD, MOST_ENTRIES] = [90, 400, 2_000]
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * The secret part of an address, 256 bits. It needs the salt of the database and AUTH_SECRET, so that the database alone
- * opens no calendar, and the portal can show the address again.
+ * Derives the secret part of an address, 256 bits, from the database's salt and AUTH_SECRET: the database alone opens
+ * no calendar, and the portal can show the address again.
  */
 async function tokenOf({ env }: Pick<Deps, 'env'>, userId: string, salt: string) {
   const key = Buffer.from(hkdfSync('sha256', await authSecret(env), '', 'verbena calendar', 32))
@@ -36,7 +36,7 @@ async function newFeed(deps: Deps, userId: string) {
   return { token, row: { userId, salt, hash: hashOf(token) } }
 }
 
-/** The private address of the caller's appointments; the first call creates it. */
+/** Returns the private address of the caller's appointments; creates it at the first call. */
 export async function feed(deps: Deps, { userId }: Who) {
   const { db } = deps
   const made = await newFeed(deps, userId)
@@ -55,7 +55,7 @@ export async function feed(deps: Deps, { userId }: Who) {
   return addressOf(deps, token)
 }
 
-/** Gives the caller's appointments another address. The former one is unknown from now on. */
+/** Replaces the address of the caller's appointments; the former one stops working. */
 export async function renewFeed(deps: Deps, { userId }: Who) {
   const { token, row } = await newFeed(deps, userId)
   const { salt, hash } = row
@@ -105,8 +105,8 @@ async function entriesOf(db: Queries, userId: string) {
 }
 
 /**
- * The appointments behind an address, as a calendar in the language of its owner. Throws NOT_FOUND for an unknown
- * address, a former one and one of a closed account alike.
+ * Returns the calendar behind an address, in its owner's language. Throws NOT_FOUND for an unknown or former address
+ * and for that of a closed account.
  */
 export async function readFeed({ env, db, clinic }: Deps & Pick<Services, 'clinic'>, token: string) {
   const [owner] = await db

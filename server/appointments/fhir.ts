@@ -14,10 +14,10 @@ import {
 import type { AppointmentState } from '../../shared/appointments.ts'
 import { instant, type JsonRow, type NounInFhir, narrative, type RecordPart } from '../platform/fhir.ts'
 
-/** The code system of how an appointment takes place. */
+/** The code system of an appointment's place. */
 const PLACE = 'urn:verbena:place'
 
-/** R4 knows no declined and no expired appointment: both did not come about. */
+/** R4 has no status for declined and expired appointments. */
 const STATUS: Record<AppointmentState, string> = {
   asked: 'pending',
   offered: 'proposed',
@@ -40,7 +40,7 @@ const appointment = {
   until: appointments.until,
   reason: appointments.reason,
   createdAt: appointments.createdAt,
-  /** What was said at its last change. */
+  /** The reason of its last change. */
   said: sql`(select ${appointmentChanges.reason} from ${appointmentChanges}
     where ${appointmentChanges.appointmentId} = ${appointments.id} order by ${appointmentChanges.changedAt} desc limit 1)`,
 }

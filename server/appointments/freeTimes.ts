@@ -1,12 +1,12 @@
 import type { AppointmentKind, Hours } from '../../shared/appointments.ts'
 
-/** From and until in milliseconds, without the end. */
+/** Milliseconds since 1970; `until` is exclusive. */
 export type Span = readonly [from: number, until: number]
 
 export type FreeTimesOf = {
   hours: Hours
   kind: Pick<AppointmentKind, 'minutes' | 'gapBefore' | 'gapAfter' | 'earliestHours' | 'latestDays'>
-  /** What is taken, in any order. */
+  /** Unsorted. */
   busy: readonly Span[]
   /** The clinic's. */
   timeZone: string
@@ -19,7 +19,7 @@ export type FreeTimesOf = {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The union of periods, in order. */
+/** Merges periods; sorted. */
 function united(spans: Span[]): Span[] {
   const union: [number, number][] = []
   for (const [from, until] of spans.toSorted(([one], [other]) => one - other)) {
@@ -30,7 +30,7 @@ function united(spans: Span[]): Span[] {
   return union
 }
 
-/** What is left of periods without others. */
+/** Subtracts periods. */
 const without = (spans: Span[], taken: Span[]): Span[] =>
   taken.reduce(
     (left, [from, until]) =>
@@ -44,8 +44,8 @@ const without = (spans: Span[], taken: Span[]): Span[] =>
   )
 
 /**
- * The instant of a time of a day. Of a time that the clocks repeat, a begin is the first and an end the last one; one that
- * they skip is the moment at which they change.
+ * The instant of a time of day. If clocks repeat it, a begin is the first one and an end the last; if they skip it, it
+ * is the moment of the change.
  */
 function instantOf(date: Temporal.PlainDate, time: string, timeZone: string, of: 'begin' | 'end') {
   const local = date.toPlainDateTime(time)
@@ -75,9 +75,9 @@ export function openOn(date: string, { weekly, exceptions }: Hours, timeZone: st
 }
 
 /**
- * The times at which an appointment of a kind may begin, in order; milliseconds. In each working period they follow one
- * another at the kind's length. The shown length lies within the period; the gaps may reach beyond it, but into nothing
- * that is taken.
+ * Returns the times at which an appointment of a kind may begin, sorted; milliseconds. Within a working period they
+ * follow at the kind's length. The appointment lies within the period; its gaps may extend beyond it, but not into
+ * taken time.
  */
 export function freeTimes({ hours, kind, busy, timeZone, now, from, until }: FreeTimesOf): number[] {
   const length = kind.minutes * MINUTE
@@ -86,7 +86,7 @@ export function freeTimes({ hours, kind, busy, timeZone, now, from, until }: Fre
   const latest = now + kind.latestDays * 24 * HOUR
   const taken = united([...busy])
   const times: number[] = []
-  /** The first period taken that ends after the begin of the time that is looked at. */
+  /** Index of the first taken period that ends after the current start. */
   let ahead = 0
   const last = Temporal.PlainDate.from(until)
   for (

@@ -18,11 +18,11 @@ import { byName } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { freeTimes, type Span } from './freeTimes.ts'
 
-/** Kinds of one practitioner. */
+/** Kinds per practitioner. */
 const MOST_KINDS = 50
 
 const DAY = 86_400_000
-/** How far a refusal looks for the next free times. Days. */
+/** Days that a refusal searches for the next free times. */
 const SEARCHED_DAYS = 30
 
 const noPractitioner = () => new Refusal('NOT_FOUND', 'appointments.refused.noPractitioner')
@@ -42,7 +42,7 @@ const columns = {
   formId: appointmentKinds.formId,
 }
 
-/** The kinds of a practitioner that the caller may use: all of one's own, else those that one may ask for. */
+/** The practitioner's kinds that the caller may use: all of the caller's own, else those that patients may request. */
 const usable = (who: Who, practitionerId: string) =>
   who.userId === practitionerId
     ? undefined
@@ -58,7 +58,10 @@ const usable = (who: Who, practitionerId: string) =>
             and ${userRoles.role} in ('practitioner', 'admin') and ${users.suspendedAt} is null)`,
       )
 
-/** The kinds of a practitioner that the caller may use, all of them for admins, by name. Only their owner reads the link. */
+/**
+ * Returns a practitioner's kinds that the caller may use, by name; all for admins. Only their owner gets the video
+ * link.
+ */
 export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise<AppointmentKind[]> {
   const kinds = await db
     .select(columns)
@@ -74,12 +77,12 @@ export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise
   return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null, formId: null }))
 }
 
-/** Practitioners of one list. */
+/** Practitioners returned. */
 const MOST_PRACTITIONERS = 100
 
 /**
- * The practitioners whom the caller may ask for an appointment, those in care first, each with the kinds that may be
- * asked for.
+ * Returns the practitioners whom the caller may ask for an appointment, those in care first, each with the kinds that
+ * can be requested.
  */
 export async function bookableFor(db: Db, who: Who) {
   const isLinked = sql<boolean>`exists (select from ${careLinks}
@@ -107,7 +110,7 @@ export async function bookableFor(db: Db, who: Who) {
   }))
 }
 
-/** A kind that the caller may ask for, or that is one's own. Refuses any other like an unknown one. */
+/** Returns a kind that the caller owns or may request. Any other is refused as unknown. */
 export async function kindFor(db: Queries, who: Who, practitionerId: string, kindId: string) {
   const [kind] = await db
     .select(columns)
@@ -123,7 +126,7 @@ export async function kindFor(db: Queries, who: Who, practitionerId: string, kin
   return kind
 }
 
-/** Creates a kind of the caller's own, or changes one; appointments that were made keep their length and place. */
+/** Creates or updates one of the caller's kinds; existing appointments keep their length and place. */
 export async function saveKind(db: Db, who: Who, { id, ...kind }: NewKind) {
   const own = eq(appointmentKinds.practitionerId, who.userId)
   if (kind.formId && (await db.$count(forms, eq(forms.id, kind.formId))) === 0) {
@@ -156,13 +159,13 @@ const stored = async (db: Queries, practitionerId: string): Promise<Hours> => {
   return hours ?? NO_HOURS
 }
 
-/** The caller's own working time. Refuses another's like that of an unknown practitioner. */
+/** Returns the caller's working hours. Refuses another's as unknown. */
 export async function hoursOf(db: Db, who: Who, practitionerId: string): Promise<Hours> {
   if (who.userId !== practitionerId) throw noPractitioner()
   return stored(db, practitionerId)
 }
 
-/** Replaces the caller's own working time. What is booked stays. */
+/** Replaces the caller's working hours. Booked appointments stay. */
 export async function setHours(db: Db, who: Who, hours: Hours) {
   await db
     .insert(practitionerHours)
@@ -174,8 +177,8 @@ export async function setHours(db: Db, who: Who, hours: Hours) {
 }
 
 /**
- * What is taken of some practitioners' time from one instant to another: appointments, requests and offers that hold their
- * times, apart from those of one appointment, and busy times of another calendar.
+ * Returns the taken times of practitioners in a period: appointments, requests and offers that hold their times, except
+ * those of one appointment, and busy times of external calendars.
  */
 export async function takenOf(
   db: Queries,
@@ -204,7 +207,6 @@ export async function takenOf(
   )
 }
 
-/** The periods taken of one practitioner's time. */
 export const spansOf = (taken: Awaited<ReturnType<typeof takenOf>>, practitionerId: string) =>
   (taken.get(practitionerId) ?? []).map(({ span }) => span)
 
@@ -213,7 +215,7 @@ export type FreeOf = {
   kind: AppointmentKind
   from: string
   until: string
-  /** An appointment whose own time counts as free: it is to be moved. */
+  /** An appointment whose time counts as free, because it is being moved. */
   except?: string
 }
 
@@ -230,7 +232,7 @@ export async function freeOf(db: Queries, { settings }: Clinic, of: FreeOf) {
 const dayIn = (at: string, timeZone: string) =>
   Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** Whether a time is free, taken, or none that is offered to patients. */
+/** Whether a time is free, taken, or not offered to patients. */
 export async function stateOf(db: Queries, clinic: Clinic, of: Omit<FreeOf, 'from' | 'until'>, at: string) {
   const day = dayIn(at, clinic.settings.timeZone).toString()
   const days = { from: day, until: day }
@@ -242,7 +244,7 @@ export async function stateOf(db: Queries, clinic: Clinic, of: Omit<FreeOf, 'fro
   return offered.includes(wanted) ? 'taken' : 'never'
 }
 
-/** The refusal of a time that is taken, with the next free ones from its day on. */
+/** Returns the refusal of a taken time, with the next free ones from its day on. */
 export async function slotTaken(db: Queries, clinic: Clinic, of: Omit<FreeOf, 'from' | 'until'>, at: string) {
   const day = dayIn(at, clinic.settings.timeZone)
   const days = { from: day.toString(), until: day.add({ days: SEARCHED_DAYS }).toString() }

@@ -12,7 +12,7 @@ import { addressLine, type ClinicSettings, clinicIn } from '../../shared/clinic.
 import { initialsOf } from '../../shared/initials.ts'
 import { translatorFor } from '../platform/locales.ts'
 
-/** An appointment as it leaves the portal: nothing of its kind, its reason or its practitioner. */
+/** What leaves the portal of an appointment: not its kind, reason or practitioner. */
 export type Entry = {
   id: string
   at: Date
@@ -22,11 +22,11 @@ export type Entry = {
   sequence: number
 }
 
-/** Whose calendar it is for: the clinic's name and the words are in `locale`. */
+/** The clinic, and the language of its owner. */
 export type Of = { publicUrl: string; clinic: ClinicSettings; locale: Locale }
 
 const PRODUCT = { company: 'Verbena', product: 'Portal' }
-/** How often calendar programs should read a feed again. Seconds. */
+/** The refresh interval suggested to calendar programs. Seconds. */
 const READ_AGAIN = 60 * 60
 
 type Shown = { stamp: Date; status: ICalEventStatus; summary: string }
@@ -42,7 +42,7 @@ const addEntry = (calendar: ICalCalendar, { publicUrl, clinic }: Of, entry: Entr
     ...shown,
   })
 
-/** What every entry is called in a patient's calendar, and in a mail. */
+/** The title of every entry in a patient's calendar and mails. */
 const clinicTitle = ({ clinic, locale }: Of) =>
   translatorFor(locale)('appointments.calendar.entry', { with: clinicIn(clinic, locale).name })
 
@@ -75,7 +75,10 @@ export function invitation(
 /** An appointment of a feed. `patient` is the name of the other person where the feed is the practitioner's. */
 export type FeedEntry = Entry & { patient: string | null; stamp: Date }
 
-/** A person's appointments as a calendar: with the clinic's name, or the patient's initials for a practitioner. */
+/**
+ * Returns a person's appointments as a calendar. Entries are titled with the clinic's name, or for a practitioner with
+ * the patient's initials.
+ */
 export function feedText(of: Of, entries: readonly FeedEntry[]): string {
   const t = translatorFor(of.locale)
   const calendar = ical({

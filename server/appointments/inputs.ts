@@ -11,7 +11,7 @@ import { day, optionalText } from '../../shared/auth.ts'
 import { daysFrom } from '../../shared/planItems.ts'
 import { instant } from '../platform/instant.ts'
 
-/** Chosen by the client for each new appointment: a call that is repeated with it changes nothing. */
+/** Idempotency key, chosen by the client for each new appointment. */
 const key = z.string().regex(/^[\w.:-]{1,100}$/, message('messages.invalid.key'))
 const reason = optionalText(MAX_REASON)
 

@@ -18,7 +18,7 @@ async function hashOf(files: Files, key: string): Promise<string | null> {
   }
 }
 
-/** What is wrong with one document, as a sentence; null if it is what was signed. */
+/** Describes how a document differs from what was signed; null if intact. */
 async function problemOf(
   files: Files,
   { consentId, filePath, sha256, recorded }: Row,

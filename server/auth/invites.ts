@@ -186,7 +186,6 @@ export async function acceptInvite(
   return begun.headers.getSetCookie()
 }
 
-/** Deletes expired invitations. */
 export async function sweepInvites(db: Db) {
   await db.delete(invites).where(lt(invites.expiresAt, sql`now()`))
 }

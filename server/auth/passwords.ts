@@ -9,9 +9,8 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // and take memory.
 const limit = pLimit(availableParallelism() + 1)
 
-/** Hashes a password with argon2id. */
+/** Returns an argon2id hash as a PHC string. */
 export const hashPassword = (password: string) => limit(() => hash(password, PARAMETERS))
 
-/** True if the hash was made from this password. */
 export const verifyPassword = (data: { hash: string; password: string }) =>
   limit(() => verify(data.hash, data.password))

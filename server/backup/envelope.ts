@@ -31,7 +31,7 @@ const misspelt = (cause: unknown) =>
 /** Loaded with the first backup only: it takes a tenth of a second. */
 const age = () => import('age-encryption')
 
-/** As the library takes it: Node's own type and the browser's differ in name only. */
+/** Converts to a web stream; the cast bridges Node's type and the DOM's. */
 const streamOf = (content: AsyncIterable<Uint8Array>) =>
   WebStream.from(content) as unknown as ReadableStream<Uint8Array>
 

@@ -204,8 +204,9 @@ function isInside({ page, x, y, width, height }: MarkerPlace, other: MarkerPlace
 }
 
 /**
- * A new reading with what people said about an earlier one: rows that they added or corrected stay as they are, in
- * place of what was read there; rows that they removed are removed if they were read again. Other answers are asked anew.
+ * Merges the corrections of an earlier reading into a new one. Rows that were added or corrected replace what was read
+ * at their place; rows that were removed are removed if they are read again. Other answers are dropped and asked for
+ * again.
  */
 export function readAgain<R extends ReportReading>(
   reading: R,
@@ -383,8 +384,9 @@ export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: Collec
 }
 
 /**
- * Takes back what was just said about one's own blood test, as if it had not been said; notices that were sent stay.
- * `at` is the instant that the answer returned. Refuses somebody else's, an older answer, and one that was changed.
+ * Withdraws the caller's latest answer about their blood test, as if it had not been given; notices already sent
+ * remain. `at` is the instant that the answer returned. Refuses someone else's answer, an older one, and one changed
+ * since.
  */
 export async function withdrawAnswer(db: Db, who: Who, { id, at }: WithdrawInput) {
   await change(db, who, id, 'withdraw', (result) => withdrawn(result, at))

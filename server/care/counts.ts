@@ -13,7 +13,6 @@ export type PatientCounts = {
   forms: number
   /** Answers that nobody has decided about. */
   undecided: number
-  /** Signed notes. */
   notes: number
   /** Messages of the patient that the caller has not read. */
   unread: number

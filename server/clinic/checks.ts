@@ -21,7 +21,7 @@ const MAX_SAID = 300
 const saidBy = (error: unknown) =>
   oneLine(error instanceof Error ? error.message : String(error)).slice(0, MAX_SAID) || 'Error'
 
-/** The mail server, and how its last test ended: `error` is what it said, null where it took the mail. */
+/** Returns the mail server's host and its last test. `error` is the server's reply; null if it accepted the mail. */
 export async function mailState({ env, db }: Pick<Services, 'env' | 'db'>) {
   const [row] = await db
     .select({ testedAt: clinicSettings.mailTestedAt, error: clinicSettings.mailError })

@@ -21,7 +21,7 @@ export function shownToEverybody({ settings, logoUrl }: Clinic, locale: Locale) 
 /** What a change of settings writes. */
 type Written = Partial<ClinicSettings> & { logo?: Buffer | null }
 
-/** Writes settings, and records the names of those that are different now. */
+/** Updates settings and audits the names of those that changed. */
 export async function writeClinic(
   { db, clinic }: Pick<Services, 'db' | 'clinic'>,
   who: Who,

@@ -236,7 +236,7 @@ function problemsInPublic(env: z.infer<typeof settings>) {
 /** The names of all settings. */
 export const SETTINGS = Object.keys(settings.shape)
 
-/** The environment with the content of the file that each NAME_FILE names as NAME: how orchestrators hand over secrets. */
+/** Returns the environment with NAME set from the file that NAME_FILE points to (container secrets). */
 function withFiles(source: NodeJS.ProcessEnv) {
   const read: NodeJS.ProcessEnv = { ...source }
   for (const name of SETTINGS) {

@@ -111,9 +111,9 @@ function refuseProblems(problems: Problems) {
 }
 
 /**
- * Joins a draft that was answered from `base` with what is stored. From the newest base it replaces what is stored. Else
- * the later answer of each question wins: the caller says in `saidAt` when it was given, at most now, and has not touched
- * what is not named there. Without `saidAt` everything posted was said now.
+ * Merges a draft edited from version `base` into the stored one. From the newest base it replaces the stored draft.
+ * Otherwise the later answer to each question wins: `saidAt` has the instant of each, at most now, and questions that
+ * it does not name are unchanged. Without `saidAt`, all posted answers count as given now.
  */
 function merged(stored: OpenForm, posted: Answers, { base, saidAt }: Pick<AnswerForm, 'base' | 'saidAt'>) {
   const now = new Date().toISOString()

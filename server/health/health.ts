@@ -35,7 +35,7 @@ function refuseFuture(date: string) {
   if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'health.invalid.future')
 }
 
-/** Inserts rows. A day that exists already gets the fields that its row has, and `updated` is true for it. */
+/** Upserts entries by day; `updated` is true for days that existed. Fields that a row leaves out are kept. */
 function upsertEntries(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
   const newOrStored = (column: keyof Metrics | 'symptoms' | 'notes') =>
     sql`coalesce(excluded.${sql.identifier(healthTracking[column].name)}, ${healthTracking[column]})`

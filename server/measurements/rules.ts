@@ -156,8 +156,8 @@ const keyOf = ({ practitionerId, patientId, kind }: typeof measurementRules.$inf
   )
 
 /**
- * Judges the rules about a kind after a measurement was added, in the caller's transaction. A rule that is met anew tells
- * its practitioner, at most `MAX_NOTICES` times an hour; one that is met still does not.
+ * Evaluates the rules for a kind after a measurement was added, in the caller's transaction. A newly met rule notifies
+ * its practitioner, at most `MAX_NOTICES` times an hour; one that stays met does not.
  */
 export async function applyRules(tx: Queries, patientId: string, kind: MeasurementKind) {
   if (!isRuleKind(kind)) return
@@ -261,7 +261,7 @@ export async function metRules(
   )
 }
 
-/** Sets aside what met a rule of the caller, until it is met anew. */
+/** Marks the caller's rule as seen until it is met again. */
 export async function markRuleSeen(tx: Queries, who: Who, patient: PatientInCare, kind: RuleKind) {
   await tx
     .update(measurementRules)

@@ -129,7 +129,7 @@ async function attach(tx: Tx, who: Who, messageId: string, ids: string[]) {
   }
 }
 
-/** Tells the other person that a message waits, unless they have an unread notice of this thread. */
+/** Notifies the other person unless they have an unread notice of this thread. */
 async function tellOther(tx: Tx, thread: Thread, who: Who, messageId: string) {
   const { other, cares } = thread
   const { rows } = await tx.execute(sql`

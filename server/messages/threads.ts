@@ -28,7 +28,7 @@ export type Thread = {
   cares: boolean
   /** True while a care link has effect: then both may write. */
   open: boolean
-  /** True if something was written in it. */
+  /** Whether the thread has any message. */
   begun: boolean
   /** True while the other person's account is suspended and cannot read messages. */
   suspended: boolean

@@ -8,7 +8,7 @@ import { latestToday } from '../access/today.ts'
 import { plainArray, type Queries } from '../platform/db.ts'
 import { addNoticeForCarers } from './notices.ts'
 
-/** Older days of the diary are no emergency any more. */
+/** Diary days older than this raise no emergency. */
 const FRESH_DAYS = 7
 
 /** New notices about one patient within an hour, as many as messages may be sent. */

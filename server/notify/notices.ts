@@ -44,7 +44,6 @@ export async function addNoticeForCarers(
   await tx.execute(insertFor(carers, { ...notice, patientId }))
 }
 
-/** Adds a notice for every admin. */
 export async function addNoticeForAdmins(tx: Queries, notice: NewNotice) {
   const admins = sql`select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'admin'`
   await tx.execute(insertFor(admins, notice))

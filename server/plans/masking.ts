@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/text.ts'
 
-/** Replaces a patient's name, e-mail or id. */
+/** Placeholder for a patient's name, e-mail or id. */
 export const MASK = '[patient]'
 
 /** Scripts without spaces between words: there a name need not begin or end a word. */

@@ -80,7 +80,7 @@ export const inImportTurn = fairQueue(2, 1)
 /** The turns of heavy queries: two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
 
-/** The turns of sharing: a record is encrypted as a whole, in memory. */
+/** Limits concurrent shares: encryption holds the whole record in memory. */
 export const inShareTurn = fairQueue(2, 3)
 
 /** The turns of reads that are short, but hold the event loop for as long as a person's data is large. */

@@ -62,7 +62,7 @@ export const concept = (system: string, code: string, display?: string) => ({
   ...(display && { text: display }),
 })
 
-/** What stands in place of an element that nobody knows, or did not want to tell. */
+/** Returns FHIR's data-absent-reason in place of an unknown or declined element. */
 export const absent = (code: 'unknown' | 'asked-declined') => ({
   extension: [{ url: `${STRUCTURES}/data-absent-reason`, valueCode: code }],
 })
@@ -73,7 +73,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** A value as FHIR's JSON has it: no control characters, no text without a character, nothing empty. */
+/** Removes what FHIR's JSON forbids: control characters, blank strings, empty objects and arrays. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') {
     return value

@@ -68,7 +68,7 @@ function textState(column: SQL) {
     when lower(trim(coalesce(${column}, ''))) in (${none}) then 'conflict' else 'new' end`
 }
 
-/** The entries of an import in SQL, each with its state: computed anew each time, because the record goes on changing. */
+/** SQL for an import's entries with their state, recomputed on each read because the record may have changed. */
 export const judgedEntries = (userId: string, importId: string) => sql`
   select e.id, e.line, e.kind, e.type, e.title, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.content, e.hash, e.reason, e.decision, to_jsonb(here) as here,
     e.kind = 'measurement' and e.reason is not null and exists (

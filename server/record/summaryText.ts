@@ -11,9 +11,9 @@ import { figureOf, figureText, rangeOf } from './figures.ts'
 import type { Said, SaidLine } from './said.ts'
 import type { SummaryFacts, SummaryPlan } from './summaryFacts.ts'
 
-/** A name or a text as it was written, what is to say of it, and where it was told. */
+/** A name or text as written, its detail, and the form that it comes from. */
 type Item = { text: string; detail: string | null; source: string | null }
-/** What is known of a section, or that nothing is, in sentences; then what it lists. */
+/** Sentences (what is known, or that nothing is), then the list. */
 export type Section = {
   key: 'alerts' | 'allergies' | 'medicines' | 'problems' | 'results' | 'measured' | 'plan'
   title: string
@@ -24,7 +24,7 @@ export type Section = {
 /** A day as the reader writes it: "4 Nov 2026". */
 export const dayIn = (day: string, t: Translate) => t('record.summary.day', { day: utcDay(day) })
 
-/** Where an item was told, if it was in a form. */
+/** The form answer that an item comes from; null if it comes from the profile. */
 function sourceOf({ day, isOpen }: Pick<SaidLine, 'day' | 'isOpen'>, t: Translate): string | null {
   if (day === null) return null
   const on = { day: dayIn(day, t) }
@@ -34,7 +34,7 @@ function sourceOf({ day, isOpen }: Pick<SaidLine, 'day' | 'isOpen'>, t: Translat
 const saidItems = ({ lines }: Said, t: Translate): Item[] =>
   lines.map((line) => ({ text: line.text, detail: null, source: sourceOf(line, t) }))
 
-/** What is said where nothing is listed: that there is none, by whom and when, or that nobody said. */
+/** Returns the sentences of an empty list: that there is none, by whom and when, or that it is unknown. */
 function emptySentences({ lines, none }: Said, words: { none: string; unknown: string }, t: Translate) {
   if (lines.length > 0) return []
   if (!none) return [words.unknown]

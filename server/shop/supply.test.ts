@@ -247,7 +247,7 @@ describe('admin.products.forecast', () => {
   const rowOf = async (productId: string) =>
     (await admin.api.admin.products.forecast()).rows.find((row) => row.productId === productId)
 
-  it('is the sum of what each patient needs, at the own pace where it is known; no surplus serves another', async () => {
+  it('is the sum of what each patient needs, at the actual rate where it is known; no surplus serves another', async () => {
     const iron = await product({ stock: 100 })
     const stocked = await patientWith(itemOf(iron))
     await order(stocked.maya, iron, 10)

@@ -185,9 +185,9 @@ export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLef
 const PATIENTS_A_TURN = 500
 
 /**
- * What the present plans of all patients need of each product, in packs: at the own pace where it is known, else day by
- * day as the plan says, minus what each patient still has. Sorted by the day on which the stock runs out. Names no
- * patient, and returns how many items could not be counted and why.
+ * Forecasts the packs of each product that all current plans need, minus what each patient still has: at the patient's
+ * actual rate where it is known, else day by day by the plan. Sorted by the day on which the stock runs out. Names no
+ * patient; returns how many items could not be counted and why.
  */
 export async function forecast(db: Db, t: Translate, today = isoDay(Date.now())) {
   const [plans, counted] = await Promise.all([presentItems(db), countSupplies(db, today)])

@@ -79,7 +79,7 @@ describe('what is left', () => {
     )
   })
 
-  it('lasts no shorter when there is more of it, by the plan and at the own pace', () => {
+  it("lasts no shorter when there is more of it, by the plan and at the patient's actual rate", () => {
     fc.assert(
       fc.property(known, fc.nat(300), (given, more) => {
         const [less, plenty] = [
@@ -153,7 +153,7 @@ describe('what is left', () => {
   })
 })
 
-describe('the own pace', () => {
+describe('the actual rate', () => {
   const pace = (ago: number, units: number, takenToday = 0) =>
     ownPerDay({ recent: { units, firstDay: addDays(TODAY, -ago) }, takenToday }, TODAY)
 
@@ -305,7 +305,7 @@ describe('the forecast', () => {
     expect(forecastOf(100, packsOf(one), TODAY).runsOut).toBeNull()
   })
 
-  it('uses the own pace where it is known, else the plan, minus what is left', () => {
+  it("uses the patient's actual rate where it is known, else the plan, minus what is left", () => {
     expect(needOf(facts, TODAY)).toEqual(steady(1, 60, 60))
     const twice = { ...facts, taken: 20, recent: { units: 28, firstDay: addDays(TODAY, -14) } }
     expect(needOf(twice, TODAY)).toEqual(steady(2, 40, 60))

@@ -116,7 +116,10 @@ function runsOutAt(
   return date !== null && lastDay !== null && date > lastDay ? null : date
 }
 
-/** What a patient has left of a product, how long it lasts by the plan and at the own pace, and what is on its way. */
+/**
+ * Returns what a patient has left of a product, how long it lasts by the plan and at the patient's actual rate, and
+ * what has been ordered.
+ */
 export function supplyOf(facts: SupplyFacts, today: string): Supply {
   const { items, unitsPerPack, unitName, onItsWay, takenToday } = facts
   const planned = plannedPerDay(items, today)
@@ -160,7 +163,10 @@ function withoutTaken(use: Float64Array, takenToday: number) {
   return use
 }
 
-/** Units for 30 days from that day, 0 for today, or until the items end: at the own pace, or as the plan says. */
+/**
+ * Units for 30 days from day `first` (0 is today), or until the items end: at the patient's actual rate if known, else
+ * by the plan.
+ */
 function reorderUnits(
   use: Float64Array,
   own: number | null,
@@ -187,8 +193,8 @@ export type Need = {
 }
 
 /**
- * What a patient needs, from the same facts as the supply: at the own pace until the last day of the items, else as the
- * schedule says day by day. Null where nothing is needed; 'amount' where the amounts are beyond what may be written.
+ * Returns what a patient needs, from the same facts as the supply: at the patient's actual rate until the items' last
+ * day, else day by day by the schedule. Null if nothing is needed; 'amount' if an amount exceeds what may be stored.
  */
 export function needOf(facts: SupplyFacts, today: string): Need | 'amount' | null {
   const { items, unitsPerPack, takenToday } = facts

@@ -49,8 +49,8 @@ const questionsOf = (word: string): { item: FormItem[] } => ({
 })
 
 /**
- * A row in every table that is about a patient, and of what each noun can say of one. Texts that belong into the record begin
- * with `word`; those that nobody but the clinic may read, and those that only say how the portal works, begin with `hidden`.
+ * Inserts a row into every table about a patient. Texts that belong in the record begin with `word`; those that are
+ * internal to the clinic or the portal begin with `hidden`.
  */
 export async function makeFullRecord(
   { db }: Pick<Deps, 'db'>,

@@ -10,13 +10,12 @@ import { formatSpokenDay } from '../../ui/format.ts'
 /** The weekday (1 is Monday), day and time of an instant at the clinic. */
 export const clinicClock = (at: string | number) => clockIn(new Date(at), clinic.timeZone)
 
-/** The instant of a day (yyyy-MM-dd) and a time (HH:mm) at the clinic. */
 export const clinicInstant = (date: string, time: string) => instantAt(date, time, clinic.timeZone)
 
-/** Today at the clinic. */
+/** Formats an instant: "9:00". */
 export const clinicToday = () => clinicClock(Date.now()).date
 
-/** An instant as a time at the clinic: "9:00". */
+/** Formats an instant: "Tuesday 8 December". */
 export const clinicTime = (at: string) => timeText(clinicClock(at).time)
 
 /** An instant as a day at the clinic: "Tuesday 8 December". */

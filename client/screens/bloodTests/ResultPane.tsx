@@ -108,7 +108,6 @@ function Findings({ test, trends, patient, closes }: ResultPaneProps) {
   )
 }
 
-/** The retests that a result closed. */
 export function ClosedRetests({ closes }: { closes: Retest[] }) {
   const t = useT()
   if (closes.length === 0) return null

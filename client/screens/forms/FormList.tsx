@@ -25,7 +25,6 @@ import { useBegin } from './useBegin.ts'
 
 type Listed = Awaited<ReturnType<typeof trpcClient.forms.list.query>>[number]
 
-/** The clinic's forms. */
 export function FormList() {
   const t = useT()
   const utils = trpc.useUtils()

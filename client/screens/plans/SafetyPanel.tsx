@@ -112,7 +112,7 @@ function NotLookedAt({ check: { unreviewed, pairs } }: { check: SafetyCheck }) {
 
 type SafetyPanelProps = {
   safety: Safety
-  /** The patient's first name. */
+  /** Shows warnings, unknown medications, and what was not checked. */
   firstName: string
   reason: string
   onReason: (reason: string) => void

@@ -90,7 +90,9 @@ export const critical = z.strictObject({
 const flag = z.enum(['low', 'normal', 'high'])
 const markers = z.array(z.string()).min(1)
 
-/** Which results are read together, or with what is known of the person. What is said is the portal's. */
+/**
+ * Findings from several results together, or from a result and facts about the person. Their texts are the portal's.
+ */
 export const together = z.strictObject({
   sources,
   rules: z.array(

@@ -46,10 +46,7 @@ function nameAbove(value: Placed, texts: Placed[]): Placed | null {
 /** How far a heading may be to the right of its value, in font sizes. */
 const BESIDE = 12
 
-/**
- * The heading of a value that is printed as a badge to the left of the heading and its explanation: a heading in
- * capitals, or the name of a known test.
- */
+/** Returns the heading beside a badge value: a line in capitals or a known test's name; null if none. */
 function nameBeside({ line, cell }: Placed, texts: Placed[]): Placed | null {
   const { height, baseline, page } = line
   const near = texts.filter(
