@@ -72,7 +72,7 @@ export function readValue(
 }
 
 const COUNTS = new Set(
-  'k m g t x thou mila migliaia milioni miles millones mille bin milyon duizend miljoen tysiace miliony mrd thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu ev units'.split(
+  'k m g t x thou mila migliaia milioni miles millones mille bin milyon duizend miljoen tysiace miliony mrd thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu kbe ufc kve jtk kob ev units'.split(
     ' ',
   ),
 )

@@ -13,8 +13,8 @@ export type Role = (typeof ROLES)[number]
 
 /**
  * A heading with its position; the cells below it are aligned with its left edge, its right edge or its middle. `unit`
- * is the unit that the heading states: "10^9/L", "Normal range %". The cells below one `isOfSpecimens` are specimens.
- * `day` is what the heading of results prints instead of a word.
+ * is the unit that the heading states: "10^9/L", "Normal range %". The cells below one `isOfSpecimens` are specimens, the
+ * ranges below one `isOptimal` are not the laboratory's. `day` is what the heading of results prints instead of a word.
  */
 export type Column = {
   role: Role
@@ -22,6 +22,7 @@ export type Column = {
   right: number
   unit?: string
   isOfSpecimens?: boolean
+  isOptimal?: boolean
   day?: string
 }
 
@@ -51,6 +52,9 @@ const PATTERNS: [RegExp, Role][] = [
   [/\bresults?\b|\bvalues?\b/, 'value'],
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
+
+/** Heads ranges that a practitioner aims for: "Optimal Range", "Zielbereich". */
+const OPTIMAL = /optim|optym|оптим|βελτιστ|\bideal|functional|funktionell|fonctionnel|funcional|zielbereich/
 
 /** Normalises a heading for the lookup; "Referentie- waarden" was hyphenated at the end of a line. */
 const plain = (text: string) =>
@@ -86,7 +90,8 @@ function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)
   const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
   const { x, right } = cell
-  if (whole) return [{ role: whole, x, right, isOfSpecimens: isMaterialLabel(text) }]
+  const isOptimal = OPTIMAL.test(text)
+  if (whole) return [{ role: whole, x, right, isOfSpecimens: isMaterialLabel(text), isOptimal }]
   for (let end = cell.words.length - 1; end > 0 && cell.words.length - end <= 3; end -= 1) {
     const measure = toCell(cell.words.slice(end)).text
     const [first, ...more] = isMeasure(measure) ? (headingsOf(toCell(cell.words.slice(0, end))) ?? []) : []
@@ -104,10 +109,17 @@ function headingsOf(cell: Cell): Column[] | null {
     }
     if (!found) {
       const pattern = cell.words.length <= 5 ? PATTERNS.find(([wording]) => wording.test(text)) : undefined
-      return pattern ? [{ role: pattern[1], x: cell.x, right: cell.right }] : null
+      return pattern ? [{ role: pattern[1], x: cell.x, right: cell.right, isOptimal }] : null
     }
     const { x, right } = toCell(found[1])
-    columns.push({ role: found[0], x, right, isOfSpecimens: isMaterialLabel(textOf(found[1])) })
+    const said = textOf(found[1])
+    columns.push({
+      role: found[0],
+      x,
+      right,
+      isOfSpecimens: isMaterialLabel(said),
+      isOptimal: OPTIMAL.test(plain(said)),
+    })
     start += found[1].length
   }
   return columns
@@ -233,7 +245,8 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
     } else if (!headings) {
       if (/\d{3}/.test(cell.text)) return null
       unknown += 1
-      columns.push({ role: 'other', x: cell.x, right: cell.right })
+      const isOptimal = OPTIMAL.test(plain(cell.text))
+      columns.push({ role: 'other', x: cell.x, right: cell.right, isOptimal })
     } else columns.push(...headings)
   }
   // Results of several days are side by side: the newest is the current one.
@@ -258,7 +271,8 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
   const isTitle = columns.every(({ role, day }) => role === 'name' || role === 'other' || day !== undefined)
   if (named > 0 && dated.length === 1 && isTitle) return null
   // Units between results and their limits, in a table on its side.
-  if (named > 0 && below?.cells.slice(1).every(({ text }) => isRange(text))) return null
+  const [, ...limits] = below?.cells ?? []
+  if (named > 0 && limits.length > 0 && limits.every(({ text }) => isRange(text))) return null
   unknown -= named
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
@@ -270,6 +284,10 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
   // "Observation", "Value" or "Result" above the names, beside another heading for the results.
   if (first?.role === 'value' && !roles.has('name') && others.some(({ role }) => role === 'value'))
     first.role = 'name'
+  // Beside the laboratory's range, an optimal one decides nothing.
+  const hasOther = columns.some(({ role, isOptimal }) => role === 'range' && !isOptimal)
+  for (const column of columns)
+    if (hasOther && column.isOptimal && /range|other/.test(column.role)) column.role = 'previous'
   // The unit above the ranges is that of the results where no heading names another.
   const [values, ...moreValues] = columns.filter(({ role }) => role === 'value')
   const inRanges = columns.find(({ role, unit }) => role === 'range' && unit !== undefined)?.unit

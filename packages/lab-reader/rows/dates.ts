@@ -88,7 +88,7 @@ const withWords = (english: string, pick: Parameters<typeof alternatives>[0]) =>
   new RegExp(`(?<!\\p{L})(?:${english}|${alternatives(pick)})(?!\\p{L})`, 'iu')
 
 const COLLECTED = withWords(
-  String.raw`collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture|\p{L}*(?:采样|采集|採樣|採血|采血)\p{L}*`,
+  String.raw`collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture|(?:recolt|provtag|prøveta|odběr|odber|mintav|näytteenot|uzorkov|vzorč)\p{L}*|\p{L}*(?:采样|采集|採樣|採血|采血)\p{L}*`,
   ({ dates }) => dates.collected,
 )
 const TESTED = withWords(

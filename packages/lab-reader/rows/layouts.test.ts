@@ -423,3 +423,121 @@ describe('what a drawing took apart', () => {
     expect(markers).toMatchObject([{ name: 'Ferritin', value: 97, printedFlag: '•', doubtful: true }])
   })
 })
+
+describe('ranges that are optimal', () => {
+  it.each([
+    ['Optimal Range', 'Standard Range'],
+    ['Optimalbereich', 'Referenzbereich'],
+    ['Ideal range', 'Reference interval'],
+  ])('the range of the laboratory counts beside the optimal one, in either order: %s, %s', (optimal, own) => {
+    const page = (first: string, second: string, limits: string) =>
+      short(
+        `\n ${'Marker'.padEnd(20)}${'Result'.padEnd(12)}${'Units'.padEnd(12)}${first.padEnd(24)}${second}\n ${'Ferritin'.padEnd(20)}${'28'.padEnd(12)}${'ng/mL'.padEnd(12)}${limits}`,
+      )
+    expect(page(optimal, own, `${'50 - 150'.padEnd(24)}15 - 150`)).toEqual([
+      ['Ferritin', 28, 'ng/mL', 15, 150],
+    ])
+    expect(page(own, optimal, `${'15 - 150'.padEnd(24)}50 - 150`)).toEqual([
+      ['Ferritin', 28, 'ng/mL', 15, 150],
+    ])
+  })
+
+  it('an optimal range alone is the range', () => {
+    expect(
+      short(`
+ Marker              Result      Units       Optimal Range
+ Ferritin            28          ng/mL       50 - 150`),
+    ).toEqual([['Ferritin', 28, 'ng/mL', 50, 150]])
+  })
+})
+
+describe('organic acids', () => {
+  it('a title directly below headings with an unknown first one hides no rows, and ordinals are no results', () => {
+    expect(
+      short(`
+ Metabolite                      Result (mmol/mol creatinine)     Reference Range
+ Yeast and Fungal Markers
+ 1 Citramalic                    4.1                              <= 3.6               H
+ 2 Furan-2,5-dicarboxylic        11                               <= 16
+ Bacterial Markers
+ 3 2-Hydroxyphenylacetic         0.41                             0.06 - 0.66`),
+    ).toEqual([
+      ['Citramalic', 4.1, 'mmol/mol creatinine', null, 3.6],
+      ['Furan-2,5-dicarboxylic', 11, 'mmol/mol creatinine', null, 16],
+      ['2-Hydroxyphenylacetic', 0.41, 'mmol/mol creatinine', 0.06, 0.66],
+    ])
+  })
+
+  it('a number before a single name belongs to it', () => {
+    expect(short('17 Hydroxyprogesterone        1.2  ng/mL    0.2 - 1.8')).toEqual([
+      ['17 Hydroxyprogesterone', 1.2, 'ng/mL', 0.2, 1.8],
+    ])
+  })
+})
+
+describe('powers of ten', () => {
+  it('a count is read with its power where its limits are powers', () => {
+    expect(
+      short(`
+ Untersuchung                Ergebnis                Normalbereich
+ Escherichia coli            8 x 10^6                10^6 - 10^7 KBE/g
+ Candida albicans            5 x 10^3                < 10^3 KBE/g
+ Bacteroides                 3,2 x 10⁹               >= 1 x 10⁹ KBE/g
+ Clostridium                 2 x 10^5 KBE/g          <= 1x10^5`),
+    ).toEqual([
+      ['Escherichia coli', 8e6, 'KBE/g', 1e6, 1e7],
+      ['Candida albicans', 5e3, 'KBE/g', null, 1e3],
+      ['Bacteroides', 3.2e9, 'KBE/g', 1e9, null],
+      ['Clostridium', 2e5, 'KBE/g', null, 1e5],
+    ])
+  })
+
+  it('a power behind a count whose limits have none is its unit', () => {
+    expect(short('Leukozyten      5,6 x 10^9 /l      4,0 - 10,0')).toEqual([
+      ['Leukozyten', 5.6, 'x 10^9 /l', 4, 10],
+    ])
+  })
+})
+
+describe('letters', () => {
+  it('results of a sentence may be joined by "and", have its words around their names, and days before them', () => {
+    const reading = readRows([
+      typeset(`
+ On admission (03/14/2025), sodium was 126 mmol/L, potassium 5.8 mmol/L, WBC of 16.4 K/uL, hemoglobin 9.8 g/dL
+ and platelets 488 K/uL. On 03/17/2025, sodium was 135 mmol/L and potassium 4.4 mmol/L.`),
+    ])
+    expect(reading.markers.map(({ name, value }) => [name, value])).toEqual([
+      ['sodium', 126],
+      ['potassium', 5.8],
+      ['WBC', 16.4],
+      ['hemoglobin', 9.8],
+      ['platelets', 488],
+      ['sodium', 135],
+      ['potassium', 4.4],
+    ])
+    expect(reading.possibleDays).toEqual(['2025-03-14', '2025-03-17'])
+  })
+
+  it('a day without a sign behind it hides no result', () => {
+    expect(
+      short('Bei Aufnahme am 02.03.2025 Leukozyten 14,2 /nl, CRP 88 mg/l, Kreatinin 1,4 mg/dl.'),
+    ).toEqual([
+      ['Leukozyten', 14.2, '/nl', null, null],
+      ['CRP', 88, 'mg/l', null, null],
+      ['Kreatinin', 1.4, 'mg/dl', null, null],
+    ])
+  })
+})
+
+describe('labels with leaders', () => {
+  it('the label of a result may end in dots that lead to it', () => {
+    expect(
+      short(`
+ GLICOSE
+ Material: Soro
+ Método: Enzimático colorimétrico
+ Resultado........: 108 mg/dL
+ Valor de referência: 70 a 99 mg/dL`),
+    ).toEqual([['GLICOSE', 108, 'mg/dL', 70, 99]])
+  })
+})

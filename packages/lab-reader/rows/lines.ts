@@ -1,7 +1,7 @@
 /** From positioned words to lines and cells: the geometry of a page, before anything is interpreted. */
 
 import { median } from '../page/median.ts'
-import type { Page, Word } from '../page/words.ts'
+import { type Page, textOf, type Word } from '../page/words.ts'
 import { type DecimalMark, joinGroups, withPlainNumbers } from './numbers.ts'
 
 /** A sequence of words without a wide gap. */
@@ -163,8 +163,16 @@ function withoutLabel(word: Word): Word[] {
   ]
 }
 
-/** Dots, dashes or lines that lead from a name to its value. */
+/** Dots, dashes or lines that lead from a name to its value, alone or behind a word. */
 const LEADER = /^[._…·‥-]{3,}:?/u
+const LEADER_BEHIND = /(?<=\p{L}[\p{L})]{2})[._…‥]{3,}:?$/u
+
+function withoutLeaderBehind(word: Word): Word {
+  const [leader] = LEADER_BEHIND.exec(word.text) ?? []
+  if (leader === undefined) return word
+  const text = word.text.slice(0, -leader.length) + (leader.endsWith(':') ? ':' : '')
+  return { ...word, text, width: (word.width * text.length) / word.text.length }
+}
 
 /** The words of a line without leaders and bullets. */
 function withoutLeaders(words: Word[]): Word[] {
@@ -174,7 +182,7 @@ function withoutLeaders(words: Word[]): Word[] {
     if (isDot(word) && (isDot(words[at - 1]) || isDot(words[at + 1]))) return []
     if (at === 0 && /^[•·▪◦‣*–-]$/u.test(word.text) && /^\p{L}/u.test(words[1]?.text ?? '')) return []
     const leader = LEADER.exec(word.text)?.[0] ?? ''
-    if (leader === '') return [word]
+    if (leader === '') return [withoutLeaderBehind(word)]
     if (leader.length === word.text.length) return []
     const share = (word.width * leader.length) / word.text.length
     return [{ ...word, text: word.text.slice(leader.length), x: word.x + share, width: word.width - share }]
@@ -209,6 +217,43 @@ function withExponents(words: Word[]): Word[] {
       ? { ...word, text: `${word.text}^${small.text}`, width: small.x + small.width - word.x }
       : word
   })
+}
+
+const POWER = String.raw`(?:\d[\d.,]*\s?[x×*·]\s?)?10(?:\^\d{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})(?![\d/]|\s\/)`
+/** A limit that is a power of ten: "10^6 - 10^7", "< 5 x 10^4". */
+const LIMIT_IN_POWERS = new RegExp(`${POWER}\\s?[-–—]\\s?${POWER}|[<>≤≥]=?\\s?${POWER}`, 'u')
+const RAISED_FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/**
+ * Writes powers of ten with an e where the limits of a line are powers of ten: "8 x 10^6" is 8e6. Elsewhere they belong
+ * to the unit.
+ */
+function withPowers(words: Word[]): Word[] {
+  if (!LIMIT_IN_POWERS.test(textOf(words))) return words
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const isFactor = last && /\d[x×*·]?$/u.test(last.text) && !/10[x×*·]?$/u.test(last.text)
+    const continues =
+      isFactor &&
+      (/^[x×*·](?:10\D|$)/u.test(word.text) || (/[x×*·]$/u.test(last.text) && /^10\D/u.test(word.text)))
+    if (!continues) joined.push(word)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        width: word.x + word.width - last.x,
+      }
+  }
+  const plain = (text: string) =>
+    text.replaceAll(new RegExp(POWER, 'gu'), (power) => {
+      const [factor = ''] = /^.*[x×*·]/u.exec(power) ?? []
+      const exponent = [...power.slice(factor.length + 2).replace('^', '')]
+        .map((figure) => (/\d/.test(figure) ? figure : RAISED_FIGURES.indexOf(figure)))
+        .join('')
+      return `${factor === '' ? '1' : factor.slice(0, -1)}e${exponent}`
+    })
+  return joined.map((word) => ({ ...word, text: plain(word.text) }))
 }
 
 /** All words on one baseline of a page, from left to right. */
@@ -249,7 +294,7 @@ export function inCells(lines: WordLine[], mark: DecimalMark): Line[] {
   return lines.map(({ words, ...line }) => ({
     ...line,
     cells: cellsOf(
-      joinGroups(words, mark).map((word) => withPlainNumbers(word, mark)),
+      joinGroups(withPowers(words), mark).map((word) => withPlainNumbers(word, mark)),
       gap,
     ),
   }))

@@ -8,7 +8,7 @@ import { beginsWithRangeLabel, isUnit, readValue, type Sex } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { type Line, toCell } from './lines.ts'
 import { isName, nameOf, specimenOfTitle } from './names.ts'
-import { readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
+import { holdsResult, readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
 import { isInWords, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** The largest distance between the lines of a paragraph, and between their left edges, in font sizes. */
@@ -79,6 +79,16 @@ function unglued(word: Word): Word[] {
   ]
 }
 
+/** A word between two results: "hemoglobin 9.8 g/dL and platelets 488 K/µL". */
+const AND = /^(?:and|und|sowie|et|y|e|i|oraz|en|ve|и|та|і|й|και)$/iu
+
+/** Whether a word joins a measured result with the name of the next one. */
+const isJoint = (word: Word, before: readonly Word[], next: Word | undefined) =>
+  AND.test(word.text) &&
+  /^\p{L}/u.test(next?.text ?? '') &&
+  before.some(({ text }) => /^[<>≤≥]?\d/u.test(text)) &&
+  (isUnit(before.at(-1)?.text ?? '') || /\d[)\]]?$/u.test(before.at(-1)?.text ?? ''))
+
 /** Signs that separate two items. */
 const BETWEEN = /^[/•·|]$/u
 
@@ -104,7 +114,8 @@ function itemsOf(lines: readonly Line[]): Item[] {
     if (isSaid && begin > 0) items.push({ words: words.splice(0, begin), line })
     const isWhole = isLast && (isMeasured || isSaid)
     // Before a bracket it is a flag of the item that continues there.
-    const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
+    const isBetween =
+      isJoint(word, words, next) || (BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? ''))
     const sign = isBetween ? word.text : /[,;.]$/u.exec(word.text)?.[0]
     const isEnd =
       depth === 0 &&
@@ -131,9 +142,27 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
   return null
 }
 
+/** What a sentence says before and after a name: "with a hemoglobin of", "sodium was". */
+const BEFORE_NAME =
+  /^(?:an?|the|his|her|with|and|showed|shows|including|und|ein|eine|der|die|das|mit|et|avec|une?|y|con|una?|e|com|uma?|i|z|ve|и|с|και)$/iu
+const AFTER_NAME =
+  /^(?:was|were|is|are|of|at|to|war|waren|ist|bei|von|lag|beträgt|betrug|était|est|à|de|era|es|fue|è|di|foi|é|wynosi|wynosił[ao]?|było|był[ao]?|составил[ао]?)$/iu
+
+/** The name of a result within a sentence, where it is that of a known test. */
+function bareName(name: Word[], unit: string | null): Word[] {
+  const from = name.findIndex(({ text }) => !BEFORE_NAME.test(text))
+  const to = name.findLastIndex(({ text }) => !AFTER_NAME.test(text))
+  const bare = name.slice(Math.max(0, from), to + 1)
+  return bare.length > 0 && findMarker(nameOf(bare), unit) !== null ? bare : name
+}
+
 /** The first part of a name that continues after a comma, as printed. */
 const withComma = (words: Word[]) =>
   words.map((word, at) => (at === words.length - 1 ? { ...word, text: `${word.text},` } : word))
+
+/** A whole date, as in the title of a paragraph ("Labor vom 12.01.2026: ...") or before its results. */
+const DAY =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.?\s\p{L}{3,12}\.?\s\d{4}|\p{L}{3,12}\s\d{1,2},?\s\d{4}/u
 
 /** The results of a paragraph's items. A name may hold a comma ("Bilirubin, total 0.6 mg/dL"). */
 function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit<Paragraphs, 'lines'> {
@@ -141,7 +170,14 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
   const qualitative: Qualitative[] = []
   const unread: Offered[] = []
   let before: Word[] = []
-  for (const { words, line } of items) {
+  let day: string | undefined
+  for (const { words: all, line } of items) {
+    const dated = all.findIndex(({ text }) => DAY.test(text))
+    // A day behind a value is that of an earlier one.
+    const isBefore = dated >= 0 && !holdsResult(all.slice(0, dated))
+    if (isBefore) day = DAY.exec(all[dated]?.text ?? '')?.[0]
+    const rest = isBefore ? all.slice(dated + 1) : all
+    const words = rest.length > 0 ? rest : all
     const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
     const read = candidates.map((candidate) => readSingleSpaced(candidate, sex, true))
     const index = Math.max(
@@ -154,8 +190,11 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
     const isResult = result && (result.isKnown || (isMeasured && isName(nameOf(result.name))))
     const said = result ? null : splitInWords(words)
     before = []
-    if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, about))
-    else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
+    if (isResult) {
+      const name = bareName(result.name, result.parts.unit)
+      const draft = singleSpacedDraft({ ...result, name }, candidates[index] ?? words, line, about)
+      drafts.push(day === undefined ? draft : { ...draft, day })
+    } else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
     else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
     else if (couldBe(words)) unread.push({ words, line })
   }
@@ -205,8 +244,8 @@ export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
       inBrackets.push(...bracketedIn(paragraph, sex).map((draft) => ({ draft, paragraph })))
       continue
     }
-    const day = DAY_OF_PARAGRAPH.exec(title)?.[0]
-    if (day !== undefined) for (const draft of read.drafts) draft.day = day
+    const day = DAY.exec(title)?.[0]
+    if (day !== undefined) for (const draft of read.drafts) draft.day ??= day
     found.drafts.push(...read.drafts)
     found.qualitative.push(...read.qualitative)
     found.unread.push(...read.unread)
@@ -221,10 +260,6 @@ export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
   }
   return found
 }
-
-/** A whole date before the colon of a paragraph's title: "Labor vom 12.01.2026: ...". */
-const DAY_OF_PARAGRAPH =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.?\s\p{L}{3,12}\.?\s\d{4}|\p{L}{3,12}\s\d{1,2},?\s\d{4}/u
 
 /** Results of known tests in brackets of a letter's running text: "diabetes mellitus (HbA1c 8.4 %)". */
 function bracketedIn(paragraph: readonly Line[], sex: Sex): Draft[] {

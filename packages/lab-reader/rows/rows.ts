@@ -23,6 +23,7 @@ import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
 import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
+import { withOrdinalsApart } from './ordinals.ts'
 import { wordsInText } from './ownResults.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { resultLinesOf } from './resultLines.ts'
@@ -314,7 +315,7 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   // Whole words; a page drawn letter by letter has them only after its lines were formed.
   const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
-  const lines = wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames)
+  const lines = withOrdinalsApart(wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames))
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)

@@ -37,7 +37,7 @@ function withoutTitle(words: Word[]): Word[] {
 }
 
 /** Whether words contain a number with its unit: another result, not part of a name. */
-const holdsResult = (words: Word[]) =>
+export const holdsResult = (words: Word[]) =>
   words.some(
     ({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(trimmed(words[at + 1]?.text ?? '', '', ',;')),
   )
