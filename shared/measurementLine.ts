@@ -7,6 +7,7 @@ import {
   type Reading,
   UNITS_OF,
 } from './measurements.ts'
+import { foldText } from './text.ts'
 
 /** What a person may choose instead of a part of the line, as it is written into the line. */
 type Choice = { reading: Reading; writes: string }
@@ -74,10 +75,9 @@ const TOKEN =
 
 type Token = { text: string; from: number; until: number; groups: Partial<Record<string, string>> }
 
-const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const meaningOf = (token: Token | undefined) => {
   const word = token?.groups.word
-  return word === undefined ? undefined : WORDS[plain(word)]
+  return word === undefined ? undefined : WORDS[foldText(word)]
 }
 const isKind = (token: Token | undefined): MeasurementKind | null => {
   const meaning = meaningOf(token)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { timeZoneOf } from '../access/days.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -20,11 +21,8 @@ export async function addRetestNotices({ db }: Pick<Services, 'db'>, now = new D
     select r.patient_id, case when day.today >= r.until - ${ENDING_DAYS}::int then 'retest-ending' else 'retest-due' end,
       r.id::text, r.id
     from retests r
-    left join notice_settings s on s.user_id = r.patient_id
-    cross join lateral (
-      select (${at} at time zone coalesce(s.time_zone, 'UTC'))::date as today,
-        extract(hour from ${at} at time zone coalesce(s.time_zone, 'UTC')) as hour
-    ) day
+    cross join lateral (select ${at} at time zone ${timeZoneOf(sql`r.patient_id`)} as now) own
+    cross join lateral (select own.now::date as today, extract(hour from own.now) as hour) day
     where r.closed_by is null and r.cancelled_at is null
       and r."from" <= (${at} at time zone 'UTC')::date + 1 and r.until >= (${at} at time zone 'UTC')::date - 1
       and day.today between r."from" and r.until and day.hour >= ${MORNING}

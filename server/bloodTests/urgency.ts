@@ -7,7 +7,7 @@ import type { Db, Queries } from '../platform/db.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 
 /** Whether the blood was drawn so long ago that nothing about the current row is urgent: `oldDay` in SQL. */
-const isOld = sql`coalesce(coalesce(${bloodTestResults.collectedOn},
+export const isOldDraw = sql`coalesce(coalesce(${bloodTestResults.collectedOn},
   (select max(day)::date from jsonb_array_elements_text(${bloodTestResults.possibleDays}) day))
     < (now() at time zone 'UTC')::date - ${FRESH_DAYS}::int, false)`
 
@@ -27,7 +27,7 @@ const decidedFrom = {
 export const storedUrgency = sql<Urgency>`coalesce(${bloodTestResults.urgency}, 'none')`
 
 /** The urgency of the current row today. */
-export const urgencyToday = sql<Urgency>`case when ${isOld} then 'none' else ${storedUrgency} end`
+export const urgencyToday = sql<Urgency>`case when ${isOldDraw} then 'none' else ${storedUrgency} end`
 
 /** Whether an urgency is above what was stored. */
 export const isMoreUrgent = (now: Urgency, before: Urgency | null) =>
@@ -57,7 +57,7 @@ export async function decideAgain(db: Db, userId: string) {
     .select({ ...decidedFrom, urgency: bloodTestResults.urgency })
     .from(bloodTestResults)
     .where(
-      and(eq(bloodTestResults.userId, userId), eq(bloodTestResults.status, 'completed'), sql`not ${isOld}`),
+      and(eq(bloodTestResults.userId, userId), eq(bloodTestResults.status, 'completed'), sql`not ${isOldDraw}`),
     )
     .orderBy(desc(bloodTestResults.createdAt))
     .limit(AT_ONCE)
@@ -84,7 +84,7 @@ export async function decideAgain(db: Db, userId: string) {
 export async function settleUrgencies(db: Db) {
   await db.execute(sql`
     update ${bloodTestResults} set urgency = 'none'
-    where status = 'completed' and coalesce(urgency, 'today') <> 'none' and ${isOld}`)
+    where status = 'completed' and coalesce(urgency, 'today') <> 'none' and ${isOldDraw}`)
   const rows = await db
     .select({ ...ownerColumns, ...decidedFrom })
     .from(bloodTestResults)

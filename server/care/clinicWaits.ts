@@ -1,9 +1,9 @@
-import { FRESH_DAYS } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
-import { careLinks } from '../../drizzle/schema.ts'
+import { careLinks, bloodTestResults as results } from '../../drizzle/schema.ts'
 import type { ClinicWaits } from '../../shared/now.ts'
 import { LOW_STOCK } from '../../shared/shop.ts'
 import { backupStatus } from '../backup/status.ts'
+import { isOldDraw } from '../bloodTests/urgency.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -36,11 +36,11 @@ export async function clinicWaits({ db, env }: Pick<Services, 'db' | 'env'>): Pr
   const [{ rows }, backup] = await Promise.all([
     db.execute<{ found: Found }>(sql`
       with urgent as (
-        select t.user_id, coalesce(t.finished_at, t.created_at) as at from blood_test_results t
-        where t.status = 'completed' and coalesce(t.urgency, 'today') <> 'none'
-          and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
-          and coalesce(t.collected_on, (select max(day)::date from jsonb_array_elements_text(t.possible_days) day),
-            'infinity') >= (now() at time zone 'UTC')::date - ${FRESH_DAYS}::int
+        select ${results.userId}, coalesce(${results.finishedAt}, ${results.createdAt}) as at from ${results}
+        where ${results.status} = 'completed' and coalesce(${results.urgency}, 'today') <> 'none'
+          and not exists (
+            select from blood_test_reviews r where r.blood_test_id = ${results.id} and r.revision = ${results.revision})
+          and not ${isOldDraw}
         order by at limit ${MOST}
       ), carers as (
         select u.name, s.phone, min(urgent.at) as at

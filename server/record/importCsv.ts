@@ -3,6 +3,7 @@
 import type { DayOrder, Decimal } from '../../shared/imports.ts'
 import type { MeasurementKind } from '../../shared/measurements.ts'
 import type { Unreadable } from '../../shared/recordImport.ts'
+import { foldText } from '../../shared/text.ts'
 import { dayOf, dayOrderOf, decimalOf, numberOf } from '../imports/cells.ts'
 import { csvTable } from '../imports/csvTable.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -76,18 +77,11 @@ const VALUES = [
 ] as const
 type ValueColumn = (typeof VALUES)[number]
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
-
 /** The name of a column, and the unit that stands behind it in brackets: "SYS(mmHg)". */
 function headOf(cell: string) {
   const opens = cell.search(/[([]/)
   const unit = opens < 0 ? '' : cell.slice(opens + 1).replace(/[)\]]\s{0,9}$/, '')
-  const name = plain(opens < 0 ? cell : cell.slice(0, opens))
+  const name = foldText(opens < 0 ? cell : cell.slice(0, opens)).trim()
   return { name, unit: unit.trim() }
 }
 
@@ -226,7 +220,7 @@ export async function readCsv(
       await write('bloodPressure', [cell('systolic'), cell('diastolic')], unitOf('systolic', 'bloodPressure'))
     for (const kind of KINDS) await write(kind, [cell(kind)], unitOf(kind, kind))
     if (columns.value) {
-      const name = plain(cell('kind'))
+      const name = foldText(cell('kind')).trim()
       const [systolic = '', diastolic] = cell('value').split('/')
       const kind = KIND_OF.get(name) ?? (diastolic === undefined ? null : 'bloodPressure')
       if (kind)
