@@ -7,12 +7,12 @@ import type { Db, Queries } from '../platform/db.ts'
 import { nameOrEmail } from '../platform/names.ts'
 import type { AuditInput } from './inputs.ts'
 
-/** Who reads or changes something. */
+/** The reader or changer. */
 type Actor = { userId: string }
 
 /**
  * One line of the audit log. `detail` holds codes, counts and what an admin typed, never health data: admins read it
- * without a care link, and nothing can be taken out of it.
+ * without a care link, and it cannot be redacted.
  */
 export type AuditEntry = {
   actorId: string | null
@@ -29,16 +29,16 @@ export async function audit(db: Queries, entry: AuditEntry) {
   await db.insert(auditLog).values(entry)
 }
 
-/** Records that somebody downloaded the own record. */
+/** Records that a person downloaded their own record. */
 export const auditDownload = (db: Queries, { userId }: Actor, what: Download) =>
   audit(db, { actorId: userId, subjectId: userId, action: 'record.download', detail: { what } })
 
-/** A screen that reloads or pages through a list is recorded once within this time; minutes. */
+/** Minutes within which reloading or paging a list is recorded once. */
 const RECORDED_WITHIN = 10
 
 /**
- * Records a read of several people's data, one line each. Skips people for whom the same read by the same reader was
- * recorded within the last minutes. One statement.
+ * Records a read of several people's data, one line each, in one statement. Skips people for whom the reader's same
+ * read was recorded within `RECORDED_WITHIN`.
  */
 export async function auditReads(
   db: Queries,
@@ -58,12 +58,12 @@ export async function auditReads(
     )`)
 }
 
-/** The key of `detail` under which the line of a saved plan counts the serious warnings that were overruled. */
+/** The key of `detail` with the number of serious warnings overruled by a saved plan. */
 export const OVERRULED = 'warningsOverruled'
 
 /**
- * The details of a line as it may be read. The lines of plans that earlier releases wrote hold the reasons and the rules
- * themselves. They are sealed and stay; only their count is shown. The reasons are in `plan_overrulings`.
+ * The details that may be shown. Plan lines of earlier releases hold the reasons and rules themselves. Those lines are
+ * sealed and cannot be changed, so only their count is shown. The reasons are in `plan_overrulings`.
  */
 function shownDetail({ action, detail }: { action: string; detail: AuditEntry['detail'] | null }) {
   const plan = action === 'plan.create' || action === 'plan.assign' || action === 'plan.update'
@@ -112,11 +112,11 @@ export async function readAuditLog(
   return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Lines about other people's reads and changes of the caller's data. */
+/** Lines of other people's reads and changes of the caller's data. */
 export const lookedAt = ({ userId }: Actor) =>
   and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
 
-/** What such a line shows to the person: who did what, and when. */
+/** What the person sees of such a line: who, what and when. */
 export const accessFields = {
   id: auditLog.id,
   at: auditLog.at,

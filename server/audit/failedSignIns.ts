@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { auditLog, failedSignIns } from '../../drizzle/schema.ts'
 import type { Db } from '../platform/db.ts'
 
-/** How many rows of failed sign-ins one statement moves to the audit log, at most. */
+/** Rows of failed sign-ins moved per statement. */
 const ROWS_PER_STATEMENT = 1_000
 
 /** Writes the failed sign-ins of past hours to the audit log: one line for each account and hour. */

@@ -8,7 +8,7 @@ export const auditInput = z
     ...page,
     cursor: z.number().int().positive().optional(),
     action: z.string().max(60).optional(),
-    /** An e-mail, or part of a name, of the actor or of the person whose data it was. */
+    /** An e-mail or part of a name: of the actor or of the person concerned. */
     person: search,
     /** The first and the last day (UTC), or the first instant and the one after the last. */
     from: day.or(instant).optional(),

@@ -4,9 +4,7 @@ import type { Services } from '../platform/services.ts'
 import { recordFailedSignIns } from './failedSignIns.ts'
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
-/**
- * Seals the lines of the audit log since the last minute, after the failed sign-ins of past hours were written to it.
- */
+/** Moves the failed sign-ins of past hours to the audit log, then seals its new lines. */
 export const sealAudit = defineJob({
   name: 'seal-audit-log',
   payload: z.object({}),

@@ -3,15 +3,13 @@ import { auditUnsealed } from '../../drizzle/schema.ts'
 import type { Db, Queries } from '../platform/db.ts'
 
 /**
- * Seals of the audit log. Each seal holds a hash of the seal before it and of the rows that it covers. Whoever
- * changes, removes or adds a row afterwards breaks the chain from there on. Whoever makes a new chain gets another
- * newest seal than the process log shows, where each seal is logged as well.
+ * Seals of the audit log. Each holds a hash of the previous seal and of the rows that it covers, so that a row changed,
+ * removed or added later breaks the chain. Each seal is also written to the process log, so that a forged chain differs
+ * from it.
  */
 export type Seal = { number: number; hash: string; rows: number }
 
-/**
- * The key of an advisory lock, an arbitrary number that is the same for every instance: one seals while others wait.
- */
+/** Key of an advisory lock, the same for every instance: one seals while others wait. */
 const SEAL_LOCK = 7_301_986
 /** Rows in one seal, at most: about 2 MB of text to hash. */
 const ROWS_PER_SEAL = 5_000
@@ -97,7 +95,7 @@ type Verdict = {
   newest: string | null
 }
 
-/** What may be wrong with a place, by the name of its number in the statement below. */
+/** What may be wrong with a row's place, by its column in the statement below. */
 const MISPLACED = {
   loose: 'are under no seal and do not wait for one',
   twice: 'are under two seals',

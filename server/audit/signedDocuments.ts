@@ -4,7 +4,7 @@ import { auditLog, signedDocuments } from '../../drizzle/schema.ts'
 import type { Db } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 
-/** Documents that are read from the database at once. */
+/** Rows per read. */
 const STEP = 200
 
 /** SHA-256 of a stored object in hex; null where it is missing or cannot be decrypted. */
@@ -48,7 +48,7 @@ const nextRows = (db: Db, after: string | undefined) =>
     .orderBy(asc(signedDocuments.id))
     .limit(STEP)
 
-/** The consents whose signature the audit log recorded, and that have no signed document any more. */
+/** Consents whose signature was audited, but whose signed document is gone. */
 async function lostDocuments(db: Db) {
   const { rows } = await db.execute<{ id: string }>(sql`
     select l.target_id as id from audit_log l

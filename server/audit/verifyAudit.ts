@@ -8,8 +8,8 @@ import { verifyAuditLog } from './seals.ts'
 import { verifySignedDocuments } from './signedDocuments.ts'
 
 /**
- * `make verify-audit`: prints what was found. Its exit code is 1 where the audit log differs from its seals, or a signed
- * document from what was signed.
+ * `make verify-audit`: prints the result. Exits with 1 if the audit log differs from its seals, or a signed document
+ * from what was signed.
  */
 async function main() {
   const env = readEnv(process.env)

@@ -35,7 +35,7 @@ type Answered = {
   context: { returned?: unknown; session: { user: Owner } | null; newSession: object | null }
 }
 
-/** What the answered request changed about the ways into the account; null for nothing. */
+/** What the request changed about the ways to sign in; null for nothing. */
 function changeBy({ path, context }: Answered): AccountChange | null {
   if (isAPIError(context.returned)) return null
   // Inside a session a correct code begins a new session only at the end of an enrolment.
@@ -44,7 +44,7 @@ function changeBy({ path, context }: Answered): AccountChange | null {
   return endpoints[path]?.change ?? null
 }
 
-/** Records what a signed-in person has just changed through one of better-auth's own endpoints. */
+/** Records what a signed-in person has changed through one of better-auth's own endpoints. */
 export async function recordAnswered(deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>, ctx: Answered) {
   const change = changeBy(ctx)
   const owner = ctx.context.session?.user

@@ -19,7 +19,7 @@ import { recordLock } from './signInRecord.ts'
  */
 export const IP_HEADER = 'x-portal-ip'
 
-/** Changes of the ways into an account, by a request or the operator, by their codes in the audit log. */
+/** Changes of the ways to sign in, by a request or the operator, as audit codes. */
 export type AccountChange =
   | 'factor.app-add'
   | 'factor.app-remove'
@@ -51,19 +51,19 @@ export type Endpoint = {
    * account without a password: a fresh session).
    */
   proof: 'nothing' | 'session' | 'fresh session' | 'password'
-  /** What the endpoint does to the ways into the account. */
+  /** Whether the endpoint adds or removes a way to sign in. */
   factor?: 'adds' | 'removes'
-  /** What better-auth gets in place of what was sent. */
+  /** Replaces the input that better-auth gets. */
   passes?: (given: Given, who: Who | null) => Given
-  /** What a success changes about the ways into the account: it is recorded, and the owner is mailed. */
+  /** What a success changes about the ways to sign in; it is audited, and the owner is mailed. */
   change?: AccountChange
 }
 
 const UNREADABLE = message('app.refused.unreadable')
 
 /**
- * The path of a page of ours, in plain characters. Refused are two slashes (or one of each kind), which would lead to
- * another site, a tab between two slashes, which browsers leave out, and dots, which browsers resolve first.
+ * A path of the portal, in plain characters. Excludes two slashes of either kind, which would lead to another site,
+ * tabs between slashes, which browsers drop, and dots, which browsers resolve first.
  */
 const ourPath = z.string().regex(/^(?:\/|(?:\/[\w-]+)+)(?:[?#][!-[\]-~]*)?$/, UNREADABLE)
 const typedPassword = z.string().max(PASSWORD_MAX)
@@ -262,7 +262,7 @@ async function hasSessionFrom(db: Db, address: string, ip: string) {
   return familiar !== undefined
 }
 
-/** The key under which a limit counts this attempt; null if it does not count it. */
+/** The key under which a limit counts this attempt; null if it does not. */
 async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Attempt) {
   const address = String(given.email).toLowerCase()
   if (limit === 'signInPerAccountAndIp') return `${address}:${network(ip)}`
@@ -273,9 +273,7 @@ async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Att
   return limit.endsWith('PerUser') ? (who?.userId ?? null) : network(ip)
 }
 
-/**
- * The input as the endpoint's schema parses it. Refuses anything else with `BAD_INPUT`, with the message of the form.
- */
+/** Parses the input with the endpoint's schema. Refuses anything else with `BAD_INPUT` and the form's message. */
 function parseInput({ takes }: Endpoint, given: unknown): Given {
   const parsed = takes.safeParse(given ?? {})
   if (parsed.success) return parsed.data
@@ -284,7 +282,7 @@ function parseInput({ takes }: Endpoint, given: unknown): Given {
   throw Refusal.from('BAD_INPUT', readable ? issue.message : UNREADABLE)
 }
 
-/** Refuses to keep a password that another person chose and therefore still knows. */
+/** Refuses to keep a password that another person chose and still knows. */
 async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
   const [row] = await db
     .select({ hash: accounts.password })
@@ -299,8 +297,8 @@ async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
 const samePassword = () => new Refusal('BAD_INPUT', 'auth.refused.samePassword')
 
 /**
- * Admits a request by the table. Returns its parsed input, and what to call once it has succeeded. Refuses a missing session, input that the schema
- * refuses, attempts beyond the limits, and a missing proof.
+ * Admits a request by `ENDPOINTS`. Returns its parsed input and a callback for its success. Refuses a missing session
+ * or proof, invalid input, and attempts beyond the limits.
  */
 export async function admitRequest(
   { env, db }: { env: Env; db: Db },

@@ -30,7 +30,7 @@ const MESSAGES: Partial<Record<string, MessageId>> = {
   PROVIDER_NOT_FOUND: 'auth.refused.provider',
 }
 
-/** better-auth's code for every failure of the database while it creates an account, even one that soon passes. */
+/** better-auth's code for every database failure while it creates an account, even a transient one. */
 const BROKEN_OFF = 'FAILED_TO_CREATE_USER'
 
 /** What better-auth's contexts have in common; a call by the server itself has no headers. */
@@ -44,8 +44,8 @@ const textFor = ({ headers }: AuthCall, message: string) =>
   )
 
 /**
- * Throws a better-auth error again with the portal's own text for its code, or with the text of its `message`, in the
- * caller's language; and as a refusal with `UNAVAILABLE` where no account could be created.
+ * Rethrows a better-auth error with the portal's text for its code, or of its `message`, in the caller's language; as
+ * `UNAVAILABLE` if no account could be created.
  */
 export function useOwnText(call: AuthCall & { context: { returned?: unknown } }) {
   const { returned } = call.context

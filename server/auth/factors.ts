@@ -52,7 +52,7 @@ export async function ownFactors({ env, db, auth }: Pick<Services, 'env' | 'db'>
     hasPassword: passwords.length > 0,
     /** No factor can be added until the account's address is verified. */
     waitsForProof: waitsForProof(env, who),
-    /** Adding a passkey asks for the password first, because the sign-in is no longer fresh. */
+    /** Whether adding a passkey requires the password, because the sign-in is no longer fresh. */
     asksPassword: passwords.length > 0 && !isFresh(who),
   }
 }

@@ -61,7 +61,7 @@ const byIdToken = (provider: Provider, clientId: string): Provider => ({
   },
 })
 
-/** An issuer without a slash at its end: some providers write one. */
+/** Issuer without its trailing slash, which some providers add. */
 const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, '')
 
 const notAnswering = (provider: string) =>

@@ -17,7 +17,7 @@ import { IP_HEADER } from './authEndpoints.ts'
 import { createAccount } from './createAccount.ts'
 import { countTry, network } from './limits.ts'
 
-/** Invitations that may be open at once. */
+/** Open invitations at once. */
 const MOST_OPEN = 500
 /** Bytes of a token. */
 const TOKEN_BYTES = 32
@@ -28,7 +28,7 @@ const creator = alias(users, 'creator')
 const creatorRole = alias(userRoles, 'creator_role')
 const practitioner = alias(users, 'practitioner')
 
-/** The invitations that can be accepted. One ends early when its admin is suspended or has another role. */
+/** Invitations that can be accepted. One ends early if its admin is suspended or changed role. */
 const openInvites = (db: Queries) =>
   db
     .select({
@@ -52,8 +52,8 @@ const isOpen = gt(invites.expiresAt, sql`now()`)
 const taken = () => new Refusal('EMAIL_TAKEN', 'auth.refused.emailTaken')
 
 /**
- * Creates an invitation, and mails it where there is a mail server and an address. Its `url` is returned only here.
- * Refuses an e-mail that has an account, and a practitioner who is none.
+ * Creates an invitation, and mails it if there is a mail server and an address. Its `url` is returned only here.
+ * Refuses an e-mail with an account, and an invalid practitioner.
  */
 export async function createInvite(
   deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>,
@@ -118,7 +118,7 @@ export async function revokeInvite(db: Db, who: Who, id: string) {
 
 const ended = () => new Refusal('NOT_FOUND', 'auth.refused.inviteEnded')
 
-/** What the form of an invited person begins with. Refuses a link that is used, revoked, expired or unknown. */
+/** Returns the initial values of an invited person's form. Refuses a link that is used, revoked, expired or unknown. */
 export async function readInvite(db: Db, token: string) {
   const [invite] = await openInvites(db).where(and(isOpen, eq(invites.tokenHash, hashOf(token))))
   if (!invite) throw ended()
@@ -126,7 +126,7 @@ export async function readInvite(db: Db, token: string) {
   return { role, fullName, email, practitioner: practitioner?.fullName ?? null, expiresAt }
 }
 
-/** Creates the invited account. The lock on the invitation makes a second use of the link wait, and find it gone. */
+/** Creates the invited account. The invitation's lock makes a second use of the link wait and then fail. */
 async function useInvite(tx: Tx, privacyVersion: string, { token, fullName, email, password }: AcceptInvite) {
   const [invite] = await openInvites(tx)
     .where(and(isOpen, eq(invites.tokenHash, hashOf(token))))
@@ -158,8 +158,8 @@ async function useInvite(tx: Tx, privacyVersion: string, { token, fullName, emai
 }
 
 /**
- * Creates the account that an invitation is for, with its role and its practitioner, and returns the cookies of its
- * session. Refuses an ended link, and a taken e-mail, which does not use the link up.
+ * Creates the invited account with its role and practitioner, and returns the cookies of its session. Refuses an ended
+ * link, and a taken e-mail, which does not consume the link.
  */
 export async function acceptInvite(
   deps: Pick<Services, 'env' | 'db' | 'clinic'> & { auth: Auth },

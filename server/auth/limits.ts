@@ -6,7 +6,7 @@ import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** At most this many tries within a window of this many seconds. */
+/** At most `tries` within `seconds`. */
 type Limit = { tries: number; seconds: number }
 
 const MINUTE = 60

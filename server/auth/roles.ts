@@ -9,8 +9,8 @@ import { Refusal } from '../platform/refusal.ts'
 const notFound = () => new Refusal('NOT_FOUND', 'auth.refused.noUser')
 
 /**
- * Refuses what would leave the clinic without an admin who can sign in. Locks the admins' rows, so that two cannot
- * leave at once.
+ * Refuses to leave the clinic without an admin who can sign in. Locks the admins' rows, so that concurrent changes are
+ * counted.
  */
 export async function refuseLastAdmin(tx: Tx, userId: string) {
   const admins = await tx

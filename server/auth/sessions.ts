@@ -15,21 +15,22 @@ export const SESSION_RENEWAL = 24 * 60 * 60
 export const stillOpen = ({ userId }: Who) =>
   and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`))
 
-/** A session as its owner sees it: never its token, which is all it takes to use it. */
+/** A session as shown to its owner: without its token, which is all it takes to use it. */
 export const sessionFields = {
   id: sessions.id,
   userAgent: sessions.userAgent,
   ipAddress: sessions.ipAddress,
   signedInAt: sessions.createdAt,
-  /** To the day: a session in use is renewed once a day. */
+  /** Accurate to a day: a session in use is renewed daily. */
   usedAt: sessions.updatedAt,
 }
 
-/** Sessions of a list, and characters that each browser says about itself, which may be thousands. */
+/** Sessions returned, and characters of each user agent, which may be thousands. */
 const [MAX_SESSIONS, MAX_USER_AGENT] = [100, 300]
 
 /**
- * The caller's sessions: the current one first, then the last used. The last one says `more` where others are left out.
+ * Returns the caller's sessions: the current one first, then by last use. `more` on the last one means that others were
+ * left out.
  */
 export async function ownSessions(db: Db, who: Who) {
   const rows = await db

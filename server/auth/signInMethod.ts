@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { SIGN_IN_METHODS, type SignInMethod } from '../../shared/auth.ts'
 
-/** How the session that begins in this request was started. A session renewed by a new password keeps its method. */
+/** How the session of this request was started. A session renewed by a new password keeps its method. */
 export function methodOf(ctx: GenericEndpointContext | null): SignInMethod {
   switch (ctx?.path) {
     case '/two-factor/verify-totp':

@@ -10,10 +10,7 @@ import type { LIMITS } from './limits.ts'
 /** Limits that lock an account. The others lock a network address or a person. */
 const LOCKS = ['signInPerAccountAndIp', 'signInPerAccountFromStrangers', 'passwordPerUser'] as const
 
-/**
- * Records that too many tries have locked an account, named by its id or its e-mail address, for a while. Unknown
- * accounts are skipped.
- */
+/** Records that too many tries locked an account, given by its id or e-mail. Skips unknown accounts. */
 export async function recordLock(
   db: Db,
   limit: keyof typeof LIMITS,
@@ -64,8 +61,7 @@ async function recordWrongCode(db: Db, ctx: GenericEndpointContext) {
 }
 
 /**
- * True if the account has never been signed in before the session that begins in this request. One that is renewed by a
- * new password stays what it was.
+ * True if the account never had a session before this request's. A session renewed by a new password stays as it was.
  */
 export async function isFirstSession(db: Db, userId: string, ctx: GenericEndpointContext | null) {
   const before = ctx?.context.session?.session

@@ -70,7 +70,7 @@ const whoStatement = prepared((db: Reads) =>
 )
 
 /**
- * Whom a session token belongs to, in one round trip. Null if it is unknown or expired, or its account is suspended.
+ * Identifies a session token's owner, in one round trip. Null if it is unknown or expired, or the account is suspended.
  */
 export async function whoIs(db: Reads, token: string): Promise<Who | null> {
   const [row] = await whoStatement(db).execute({ token })
@@ -92,7 +92,7 @@ export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {
   }
 }
 
-/** What the client may know about the signed-in person. */
+/** What the client gets about the signed-in person. */
 export function meOf(env: Pick<Env, 'REQUIRE_MFA'>, who: Who): Me {
   return {
     user: { id: who.userId, email: who.email, fullName: who.fullName },

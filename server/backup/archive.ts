@@ -55,7 +55,7 @@ export type Entry = { name: string; content: Buffer }
 
 const jsonOf = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
-/** What an entry of a backup is, by its name. */
+/** The kind of a backup's entry, by its name. */
 export function kindOf(name: string) {
   if (name === HEAD) return { kind: 'head' } as const
   if (name === TAIL) return { kind: 'tail' } as const

@@ -24,22 +24,22 @@ import { BackupRefused, DiskFull } from './refused.ts'
 import { countRows, rowsOf, schemaOf, spaceNeeded, tablesOf } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
-/** The content of a backup. The connection cannot be used for anything else afterwards. */
+/** What a backup reads. The connection cannot be used for anything else afterwards. */
 export type Source = { client: pg.Client | pg.PoolClient; files: Files; authSecret: string }
 
 /** Reports progress to the operator. */
 export type Report = (line: string) => void
 
-/** Reports of blood tests are of little use to a compressor; a faster level leaves more of the machine to the portal. */
+/** Compressing PDFs and photos gains little; a fast level leaves more of the machine to the portal. */
 const GZIP_LEVEL = 3
 const REPORT_EVERY = 500
 
-/** Bytes that a backup leaves free: the database may be on the same disk. */
+/** Bytes left free, since the database may be on the same disk. */
 const RESERVE_BYTES = 64 * 1024 * 1024
 
 /**
- * Everything to save, in the order of archive.ts: all rows of one moment, and then the objects that those rows name. An
- * object is stored before its row and, while this runs, not removed: none of them is missing.
+ * Yields everything to save, in the order of archive.ts: all rows of one snapshot, then the objects that they name. An
+ * object is stored before its row and not removed meanwhile, so none is missing.
  */
 async function* entriesOf(
   { client, files, authSecret }: Source,
@@ -88,7 +88,7 @@ async function* entriesOf(
   yield entryOf.tail({ rows, files: keys.length - missing.length, missing })
 }
 
-/** One object, whole: uploads are limited to a few megabytes. Null if it is lost, and an error where it cannot be read. */
+/** Reads an object whole: uploads are limited to a few megabytes. Null if it is lost; throws if it cannot be read. */
 async function readObject(files: Files, key: string) {
   try {
     return await buffer(await files.get(key))
@@ -101,7 +101,7 @@ async function readObject(files: Files, key: string) {
   }
 }
 
-/** Adds an entry as fast as the archive is written. */
+/** Adds an entry with backpressure. */
 function add(pack: tar.Pack, { name, content }: Entry) {
   return new Promise<void>((done, fail) => {
     const entry = pack.entry({ name, size: content.length, mode: 0o600 }, (error) =>
@@ -113,7 +113,6 @@ function add(pack: tar.Pack, { name, content }: Entry) {
   })
 }
 
-/** Where the backups of this portal lie. */
 export const backupDirectory = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')
 
 /** The name of a backup, sorted by time. */
@@ -128,7 +127,7 @@ export async function removeParts(directory: string) {
   }
 }
 
-/** Writes all entries, as fast as the archive is written. Fails with the first error, which the others follow from. */
+/** Writes all entries with backpressure. Throws the first error, of which the others are consequences. */
 async function pour(entries: AsyncIterable<Entry>, key: string, path: string) {
   const pack = tar.pack()
   // Reported by the pipeline. After its end, nobody else listens.
@@ -151,9 +150,9 @@ async function pour(entries: AsyncIterable<Entry>, key: string, path: string) {
 }
 
 /**
- * Writes a backup into a directory while the portal runs. It gets its final name and is recorded once it was read back,
- * so every named file is complete; one that failed is removed. Refuses a second backup at the same time, a database of
- * another version, and a disk without space (`DiskFull`). `free` returns the free bytes of a directory.
+ * Writes a backup into a directory while the portal runs. It gets its final name and is recorded after it was read
+ * back, so every named file is complete; a failed one is removed. Refuses a second backup at the same time, a database
+ * of another version, and a full disk (`DiskFull`). `free` returns a directory's free bytes.
  */
 export async function makeBackup(
   source: Source,

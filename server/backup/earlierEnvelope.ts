@@ -3,8 +3,8 @@ import { openFrames, SEALED_FRAME_BYTES } from '../platform/frames.ts'
 import { BackupRefused, damagedNear, WRONG_KEY } from './refused.ts'
 
 /**
- * The envelope that backups had before age: this mark, a salt for scrypt, a check of the key, then the frames of
- * frames.ts. Read so that they can be restored; none is written any more.
+ * The envelope of backups before age: this magic number, a salt for scrypt, a key check, then the frames of frames.ts.
+ * Only read, to restore such backups.
  */
 const MARK = Buffer.from('verbena-backup/1')
 const SALT_BYTES = 16
@@ -15,10 +15,13 @@ const HEADER_BYTES = MARK.length + SALT_BYTES + CHECK_BYTES
 export const isEarlierEnvelope = (head: Buffer) =>
   head.length >= HEADER_BYTES && head.subarray(0, MARK.length).equals(MARK)
 
-/** How many bytes identify an archive's envelope and open the earlier one. */
+/** Bytes that identify an archive's envelope and open the earlier one. */
 export const ENVELOPE_HEAD_BYTES = HEADER_BYTES
 
-/** What is in the earlier envelope, piece by piece. Refuses another key, and the first frame that is damaged or missing. */
+/**
+ * Yields the content of the earlier envelope in pieces. Refuses another key, and throws at the first damaged or missing
+ * frame.
+ */
 export async function* openEarlierEnvelope(
   head: Buffer,
   rest: AsyncIterable<Buffer>,

@@ -11,12 +11,12 @@ import { BackupRefused, damagedNear, WRONG_KEY } from './refused.ts'
  */
 const AGE = Buffer.from('age-encryption.org/v1\n')
 
-/** A piece of an age file, encrypted: 64 KiB and what proves them. */
+/** An encrypted chunk of an age file: 64 KiB and its authentication tag. */
 const SEALED_PIECE_BYTES = 65_552
 
 /**
- * Cost of scrypt for a passphrase, as a power of two: that of the earlier envelope. A BACKUP_KEY has at least 32
- * characters, and age's own 18 would hold up everyone for seconds, because the library works on the event loop.
+ * scrypt's work factor for a passphrase, as a power of two, equal to the earlier envelope's. A BACKUP_KEY has at least
+ * 32 characters; age's default of 18 would block the event loop for seconds.
  */
 const SCRYPT_WORK_FACTOR = 14
 
@@ -28,7 +28,7 @@ const misspelt = (cause: unknown) =>
     { cause },
   )
 
-/** Loaded with the first backup only: it takes a tenth of a second. */
+/** Loaded on the first backup, since it takes a tenth of a second. */
 const age = () => import('age-encryption')
 
 /** Converts to a web stream; the cast bridges Node's type and the DOM's. */
@@ -65,7 +65,7 @@ async function decrypterFor(key: string) {
   return decrypter
 }
 
-/** Encrypts what passes through it, in constant memory: a step of a pipeline. Refuses a misspelt key of age. */
+/** Returns a pipeline step that encrypts in constant memory. Refuses a misspelt age key. */
 export const seal = (key: string) =>
   async function* (content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const encrypter = await encrypterFor(key)
@@ -97,8 +97,8 @@ async function* openAge(
 const NO_BACKUP = 'This file is no backup of the portal, or its beginning is damaged.'
 
 /**
- * What `seal` encrypted into this file, piece by piece; each piece is proven before it is given out. Opens the envelope of
- * earlier versions as well. Refuses a file that is no backup, another key, and the first piece that is damaged or missing.
+ * Yields what `seal` encrypted, each piece authenticated first. Opens the earlier envelope as well. Refuses a file that
+ * is not a backup and another key, and throws at the first damaged or missing piece.
  */
 export async function* unseal(path: string, key: string): AsyncGenerator<Uint8Array> {
   const { size } = await stat(path)

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts'
 import { backupDirectory, makeBackup, removeParts } from './backup.ts'
 import { BackupRefused, DiskFull } from './refused.ts'
 
-/** Removes what a killed backup left in the directory, unless one is being made. */
+/** Removes the remains of a killed backup, unless one is being made. */
 export async function removeUnfinished({ env, pool }: Pick<Services, 'env' | 'pool'>) {
   const directory = backupDirectory(env)
   if (existsSync(directory)) await ifNoBackup(pool, () => removeParts(directory))
@@ -24,7 +24,7 @@ export async function keepNewest(directory: string, keep: number) {
   for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(directory, name))
 }
 
-/** Logs why there is no backup, and notifies admins of a full disk, once a day. */
+/** Logs why there is no backup; notifies admins of a full disk once a day. */
 async function report({ db, log }: Pick<Services, 'db' | 'log'>, error: unknown) {
   if (!(error instanceof BackupRefused)) return log.error({ err: error }, 'no backup was made')
   if (!(error instanceof DiskFull)) return log.error(`no backup was made: ${error.message}`)
@@ -38,8 +38,8 @@ async function report({ db, log }: Pick<Services, 'db' | 'log'>, error: unknown)
 }
 
 /**
- * Makes the night's backup, unless there is no key, only the demo, or `BACKUP_KEEP=0`. Retried later where another
- * backup or the storage prevented it.
+ * Makes the nightly backup, unless there is no key, only the demo, or `BACKUP_KEEP=0`. Retried if another backup or the
+ * storage prevented it.
  */
 export const nightlyBackup = defineJob({
   name: 'nightly-backup',

@@ -17,7 +17,7 @@ async function off(env: Services['env']) {
 const lastState = sql<string | null>`(
   select state from pgboss.job where name = ${nightlyBackup.name} order by created_on desc limit 1)`
 
-/** The last backup that was made and read back, whether one is being made, and why none is made at all. */
+/** Returns the last verified backup, whether one is being made, and why none is made at all. */
 export async function backupState(deps: Pick<Services, 'env' | 'db'>) {
   const { rows } = await deps.db.execute<{ state: string | null }>(sql`select ${lastState} as state`)
   const state = rows[0]?.state ?? null
@@ -29,7 +29,7 @@ export async function backupState(deps: Pick<Services, 'env' | 'db'>) {
   }
 }
 
-/** Starts the nightly backup now: it is read back when it is made. Refuses a second one at a time. */
+/** Starts the nightly backup now. Refuses a second one at the same time. */
 export async function makeBackupNow(deps: Pick<Services, 'env' | 'db' | 'jobs'>, who: Who) {
   if (await off(deps.env)) throw new Refusal('BAD_INPUT', 'clinic.refused.noBackups')
   if ((await backupState(deps)).running) throw new Refusal('CONFLICT', 'clinic.refused.backupRunning')

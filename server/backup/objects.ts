@@ -3,8 +3,8 @@ import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import { PICTURES } from '../platform/files.ts'
 
 /**
- * Keys of the objects that rows name, as the transaction of this connection sees them. Whatever is stored for a row must
- * be found here, or a backup leaves it out.
+ * Returns the storage keys that rows name, as this connection's transaction sees them. Objects of new tables must be
+ * added here, or backups omit them.
  */
 export async function objectsNamed(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(

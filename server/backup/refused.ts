@@ -3,7 +3,7 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }
 
-/** Bytes that a backup needs, where that is known, and those that were free. */
+/** Bytes that a backup needs, if known, and the free ones. */
 export type Space = { needed: number | null; free: number }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
@@ -27,6 +27,6 @@ export class DiskFull extends BackupRefused implements Space {
 export const WRONG_KEY =
   'BACKUP_KEY does not open this backup: it was made with another key, or its beginning is damaged.'
 
-/** Of an archive that opens only so far. */
+/** The error of an archive that is readable only up to `byte`. */
 export const damagedNear = (byte: number, size: number) =>
   `This backup is damaged near byte ${byte} of ${size}, or its end is missing.`

@@ -14,7 +14,7 @@ import { verifyBackup } from './verify.ts'
 export type Target = { url: string; files: Files }
 
 const REPORT_EVERY = 500
-/** Emptied after a restore; an older backup does not have all of them. */
+/** Tables emptied after a restore; an older backup may lack some. */
 const ENDED = [
   'public.sessions',
   'public.push_devices',
@@ -24,7 +24,7 @@ const ENDED = [
   'public.record_shares',
 ]
 
-/** Refuses a backup whose database this version does not know. */
+/** Refuses a backup of a newer database version. */
 function refuseNewer({ migrations, version, createdAt }: Head) {
   const known = new Set(knownMigrations().map(({ when }) => when))
   if (migrations.some((when) => !known.has(when))) {
@@ -58,7 +58,7 @@ async function refuseFull(client: pg.Client, replace: boolean) {
   }
 }
 
-/** Takes all foreign keys away, so that tables can be filled in any order, and returns what brings them back. */
+/** Drops all foreign keys, so that tables can be filled in any order; returns the statements that restore them. */
 async function dropForeignKeys(client: pg.Client) {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
@@ -92,7 +92,10 @@ async function makeTables(client: pg.Client, schema: string, { tables, sequences
   }
 }
 
-/** Fills tables and storage from the archive, and returns the secret in it. Each piece of a table is whole rows: a COPY of its own. */
+/**
+ * Fills tables and storage from the archive; returns its secret. Each piece of a table is whole rows and gets its own
+ * COPY.
+ */
 async function fill(
   client: pg.Client,
   to: Target,
@@ -121,10 +124,10 @@ async function fill(
 }
 
 /**
- * Puts a backup into an empty database and storage, all or nothing: the whole archive is read and proven first, and the
- * database has everything, save sessions, mailed links and shares, or is as it was. Refuses a damaged backup, another key, a newer version's backup, a database
- * that is in use, and one that is not empty unless it is to be replaced. An older one is brought forward. Nothing is sent
- * from the restored portal until an admin releases it.
+ * Restores a backup into an empty database and storage, all or nothing: the archive is first read and verified in full.
+ * Sessions, mailed links and shares are left out. Refuses a damaged backup, another key, a newer version's backup, a
+ * database in use, and one that is not empty unless `replace`. An older backup is migrated. Outbound sending is
+ * suspended until an admin releases it.
  */
 export async function restoreBackup(
   to: Target,

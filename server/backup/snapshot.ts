@@ -5,7 +5,7 @@ import { appliedMigrations, knownMigrations, MIGRATIONS_TABLE } from '../platfor
 import { type Entry, entryOf, type Head } from './archive.ts'
 import { BackupRefused } from './refused.ts'
 
-/** Where the portal, the migrator and the job queue have their tables. */
+/** The schemas of the portal, the migrator and the job queue. */
 export const SCHEMAS = ['public', 'drizzle', 'pgboss']
 
 const PIECE_BYTES = 1024 * 1024
@@ -25,8 +25,8 @@ function queueSchema() {
 }
 
 /**
- * The statements that make this database's tables, empty: its migrations and the job queue's own. Refuses a database on
- * which the portal never ran, and one of another version.
+ * The statements that create this database's empty tables: its migrations and the job queue's own. Refuses a database
+ * on which the portal never ran, and one of another version.
  */
 export async function schemaOf(client: pg.ClientBase) {
   const applied = new Set(await appliedMigrations(client))
@@ -53,7 +53,7 @@ export async function schemaOf(client: pg.ClientBase) {
   }
 }
 
-/** Every table to save with the columns that can be written, and every sequence with its last value. */
+/** Returns every table to save with its writable columns, and every sequence with its last value. */
 export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'tables' | 'sequences'>> {
   const tables = await client.query<{ name: string; columns: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -73,13 +73,10 @@ export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'table
   }
 }
 
-/** Growth since the last backup that is expected at most. */
+/** The largest expected growth since the last backup, as a factor. */
 const GROWTH = 1.25
 
-/**
- * Bytes that a backup is expected to need: somewhat more than the last one, or, for the first, the size of its tables
- * and of the files that they name.
- */
+/** Estimates a backup's bytes: `GROWTH` times the last one or, for the first, the size of its tables and files. */
 export async function spaceNeeded(client: pg.ClientBase, tables: Head['tables']): Promise<number> {
   // A database that an update has still to bring forward may lack some of these tables.
   const names = new Set(tables.map(({ name }) => name))

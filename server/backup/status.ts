@@ -4,12 +4,12 @@ import type { Services } from '../platform/services.ts'
 import { nightlyBackup } from './nightly.job.ts'
 import type { Space } from './refused.ts'
 
-/** One missed night is enough to ask. */
+/** One missed night is tolerated. */
 const TOO_OLD_MS = 48 * 60 * 60 * 1000
-/** A new clinic has no backup before its first night is over, and the backup made; hours. */
+/** Hours before a new clinic is expected to have a backup: its first night and the backup's own time. */
 const FIRST_NIGHT = 26
 
-/** The space that the last nightly backup lacked; null where it failed for another reason, or not at all. */
+/** The space that the last nightly backup was short of; null if it failed for another reason, or not at all. */
 const lackedSpace = sql<Space | null>`(
   select case when output ->> 'code' = 'full' and state <> 'completed'
       and created_on > coalesce((select max(created_at) from backups), '-infinity')
@@ -17,8 +17,8 @@ const lackedSpace = sql<Space | null>`(
   from pgboss.job where name = ${nightlyBackup.name} order by created_on desc limit 1)`
 
 /**
- * When the last good backup was made, whether that is too long ago (not in the first day of a clinic), and the space that a later one lacked; the demo
- * clinic needs none.
+ * Returns the time of the last good backup, whether it is too old (not on a clinic's first day), and the space that a
+ * later one was short of. The demo clinic needs none.
  */
 export async function backupStatus({ db, env }: Pick<Services, 'env' | 'db'>) {
   const [last] = await db

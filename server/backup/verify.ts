@@ -4,9 +4,7 @@ import { entriesIn, type Head, headOf, kindOf, type Tail, tailOf } from './archi
 import { BackupRefused } from './refused.ts'
 import { countRows } from './snapshot.ts'
 
-/**
- * Reads a backup from its first byte to its last. Refuses one that is damaged, that another key made, or that is not whole.
- */
+/** Reads a backup in full. Refuses one that is damaged, incomplete, or encrypted with another key. */
 export async function verifyBackup(path: string, key: string): Promise<{ head: Head; tail: Tail }> {
   const rows: Record<string, number> = {}
   let files = 0

@@ -7,14 +7,14 @@ import { Refusal } from '../platform/refusal.ts'
 
 const isAcknowledged = sql`${bloodTestResults.acknowledgedRevision} = ${bloodTestResults.revision}`
 
-/** When the owner said to have seen the current revision; null until then. */
+/** When the owner acknowledged the current revision; null until then. */
 export const acknowledgedNow = sql<string | null>`case when ${isAcknowledged} then
   to_char(${bloodTestResults.acknowledgedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
 
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
-/** Why nothing was changed; undefined where nothing had to be. */
+/** Throws why nothing was changed; returns if nothing had to be. */
 async function refuse(db: Db, who: Who, id: string, late: boolean) {
   const [known] = await db
     .select({
@@ -31,8 +31,8 @@ async function refuse(db: Db, who: Who, id: string, late: boolean) {
 }
 
 /**
- * Records that the owner has seen the present revision of a result. The first time stays, and the urgency too: only a
- * review ends it. Refuses another person's result, and one that is not completed.
+ * Records that the owner has seen a result's current revision. The first time stays, and so does the urgency, which
+ * only a review ends. Refuses another person's result, and one that is not completed.
  */
 export async function acknowledge(db: Db, who: Who, id: string) {
   const changed = await db
@@ -49,7 +49,7 @@ export async function acknowledge(db: Db, who: Who, id: string) {
   if (changed.length === 0) await refuse(db, who, id, false)
 }
 
-/** Takes that back within `TAKE_BACK_MINUTES`. */
+/** Withdraws the acknowledgement within `TAKE_BACK_MINUTES`. */
 export async function takeBackAcknowledgement(db: Db, who: Who, id: string) {
   const changed = await db
     .update(bloodTestResults)

@@ -34,11 +34,11 @@ import { storedProse, toldOf } from './told.ts'
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
 
-/** How an analysis failed, in codes and as earlier releases show it. */
+/** The failure as a code, and as text for earlier releases. */
 const failedAs = (failed: Failure) =>
   ({ status: 'failed', failed, failure: failureText(failed, translatorFor(DEFAULT_LOCALE)) }) as const
 
-/** Reads the report, or says why it cannot be read. */
+/** Reads the report; or returns why it cannot be read. */
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
     const read = await readReportAndLines(file, type, { onProgress })
@@ -50,8 +50,8 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
 }
 
 /**
- * What a model writes about a reading, where a model may see the rows and its text passes the checks. Nothing while
- * lines need checking by a person: a model must not sum up an incomplete result.
+ * Returns a model's text about a reading, if a model may see the rows and the text passes the checks. Null while lines
+ * need a person's check: a model must not sum up an incomplete result.
  */
 async function writtenBy(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
@@ -73,7 +73,7 @@ async function writtenBy(
   }
 }
 
-/** What is stored of a reading. */
+/** The columns stored for a reading. */
 async function resultOf(
   deps: Pick<Services, 'log' | 'db' | 'model' | 'vision'>,
   upload: { userId: string; about: About; file: Uint8Array; type: UploadType },
@@ -99,7 +99,7 @@ async function resultOf(
   } as const
 }
 
-/** Analyses one upload. Safe to run twice: a finished or removed blood test is left alone. */
+/** Analyses one upload. Idempotent: a finished or removed blood test is left alone. */
 export const analyseBloodTest = defineJob({
   name: 'analyse-blood-test',
   payload: z.object({ bloodTestId: z.uuid() }),

@@ -26,7 +26,8 @@ const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
 /**
- * Retries one's own failed blood test. Throws `CONFLICT` for one that has not failed, `NOT_FOUND` for another person's.
+ * Retries the caller's failed blood test. Throws `CONFLICT` for one that has not failed, `NOT_FOUND` for another
+ * person's.
  */
 export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
   await db.transaction(async (tx) => {
@@ -50,7 +51,7 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
 }
 
 /**
- * Removes one's own blood test: row and job in one transaction, then the file. A retest that it closed opens again.
+ * Removes the caller's blood test: row and job in one transaction, then the file. Reopens a retest that it closed.
  * Throws `NOT_FOUND` for another person's.
  */
 export async function removeBloodTest(
@@ -73,8 +74,8 @@ export async function removeBloodTest(
 }
 
 /**
- * One blood test, for its owner or a practitioner in care of the owner; the practitioner's read is recorded as
- * `action`. Refuses everyone else exactly as if the id did not exist.
+ * Returns a blood test to its owner or a practitioner in care, whose read is audited as `action`. Refuses everyone else
+ * as if the id did not exist.
  */
 async function readable(db: Db, who: Who, id: string, action: AuditAction) {
   const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
@@ -119,7 +120,7 @@ export async function pageOfUpload(
   })
 }
 
-/** A completed blood test, what follows from it today, and who reads it. */
+/** Returns a completed blood test with today's conclusions and its reader. */
 async function completed(db: Db, who: Who, id: string, action: AuditAction) {
   const row = await readable(db, who, id, action)
   if (row.status !== 'completed') throw new Refusal('CONFLICT', 'bloodTests.refused.noResult')
@@ -135,7 +136,7 @@ async function completed(db: Db, who: Who, id: string, action: AuditAction) {
 /** Time limit for a sheet or a bundle; milliseconds. One of the longest texts takes about a second. */
 const WRITING_MS = 15_000
 
-/** What a thread makes of a result. Refuses when it takes too long. */
+/** Runs a result's task in a thread. Refuses if it takes too long. */
 async function written<Answer>(who: Who, file: string, data: object, signal: AbortSignal) {
   const write = () => runInThread<Answer>(`server/bloodTests/${file}`, data, WRITING_MS)
   return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {

@@ -8,11 +8,11 @@ import { Refusal } from '../platform/refusal.ts'
 const { name, text, practitionerId } = commentTemplates
 const own = (who: Who) => eq(practitionerId, who.userId)
 
-/** The caller's own texts for reviews, by name. */
+/** The caller's comment templates, by name. */
 export const commentTemplatesOf = (db: Queries, who: Who): Promise<CommentTemplate[]> =>
   db.select({ name, text }).from(commentTemplates).where(own(who)).orderBy(asc(name))
 
-/** Saves a text under its name, over one that has the name. Refuses more than `MAX_COMMENT_TEMPLATES`. */
+/** Upserts a template by its name. Refuses more than `MAX_COMMENT_TEMPLATES`. */
 export async function saveCommentTemplate(db: Db, who: Who, template: CommentTemplate) {
   await db.transaction(async (tx) => {
     // Two tabs cannot both take the last place.
@@ -28,7 +28,7 @@ export async function saveCommentTemplate(db: Db, who: Who, template: CommentTem
   })
 }
 
-/** Removes a text; one that is not there is removed already. */
+/** Removes a template; an unknown name is no error. */
 export async function removeCommentTemplate(db: Db, who: Who, called: string) {
   await db.delete(commentTemplates).where(and(own(who), eq(name, called)))
 }

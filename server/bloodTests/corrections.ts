@@ -29,7 +29,7 @@ import { storedProse, toldOf } from './told.ts'
 import { isMoreUrgent, tellUrgent } from './urgency.ts'
 
 const MAX_ROWS = 500
-/** Earlier answers stored for one line; more than anybody needs. */
+/** Earlier answers stored per line. */
 const MAX_EARLIER = 50
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
@@ -43,7 +43,7 @@ type Rows = Pick<Result, 'markers' | 'corrections'>
 const tooMany = () => new Refusal('BAD_INPUT', 'bloodTests.refused.tooManyRows')
 const changed = () => new Refusal('CONFLICT', 'bloodTests.refused.changedRow')
 
-/** A row as a person typed it. What the report says besides (its flag, its place) stays. */
+/** A row as typed. Its flag and place are kept from the report. */
 function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): MarkerRow {
   const { name, value, comparator, low, high } = input
   const unit = input.unit || null
@@ -71,7 +71,7 @@ function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): M
   }
 }
 
-/** A row that a person has confirmed: nothing about it is doubtful any more. */
+/** The row without its doubt: a person has confirmed it. */
 function settled({ doubt: _doubt, otherValue: _other, ...row }: MarkerRow): MarkerRow {
   const { value, comparator, low, high, printedFlag } = row
   return { ...row, flag: flagOf(value, comparator, { low, high }, printedFlag), doubtful: false }

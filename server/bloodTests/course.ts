@@ -2,9 +2,9 @@ import { isMoreThanChance, spreadsBetween } from '@verbena/lab-reader'
 import type { Course, TrendPoint } from '../../shared/bloodTests.ts'
 import { isOutside } from '../../shared/markers.ts'
 
-/** How many draws before the newest one its value is compared with. */
+/** Earlier draws that the newest value is compared with. */
 const COMPARED = 6
-/** A run counts as a jump when its last step makes up this share of it. */
+/** Share of a run's change that its last step must make up to count as a jump. */
 const JUMP = 0.8
 
 type Point = Omit<TrendPoint, 'course'>
@@ -31,7 +31,10 @@ function stepsOf(values: readonly number[]): number {
   return way(last) === 0 ? 0 : steps
 }
 
-/** How a series of one marker in one unit, oldest first, went up to its last point. Needs at least one point. */
+/**
+ * Describes how one marker's series in one unit, oldest first, developed up to its last point. Needs at least one
+ * point.
+ */
 export function courseOf(marker: string, unit: string | null, points: readonly Point[]): Course {
   const crossed = crossedOf(points)
   const about = { since: null, steps: 0, crossed, assumed: null }

@@ -1,4 +1,4 @@
-/** A person's markers over time, from the completed tests; bounded, however much the person has uploaded. */
+/** A person's markers over time, from completed tests; bounded regardless of how much was uploaded. */
 import { eq, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
 import type { MarkerHistory, Trends } from '../../shared/bloodTests.ts'
@@ -8,11 +8,11 @@ import type { Db } from '../platform/db.ts'
 import { markerTrendsOf } from './markerTrends.ts'
 import type { Reading } from './trends.ts'
 
-/** The latest tests by the day of the draw; decades of visits. PostgreSQL reads all rows of so many. */
+/** The latest tests, by the day of the draw, of which PostgreSQL reads all rows: decades of visits. */
 const MAX_TESTS = 200
-/** Values of all markers together; an answer of so many stays below 1 MB. */
+/** Values of all markers together; keeps a response below 1 MB. */
 const MAX_VALUES = 1_200
-/** Comments about one marker's reports. */
+/** Comments on one marker's reports. */
 const MAX_REVIEWS = 3
 /** Names of unchecked rows. */
 const MAX_NAMES = 50
@@ -31,8 +31,8 @@ const has = (marker: string | undefined) =>
   marker === undefined ? sql`` : sql`and markers @> ${JSON.stringify([{ marker }])}::jsonb`
 
 /**
- * The rows that trends are made of, chosen in SQL, so that no report is loaded as a whole: of each test the first row of
- * a marker in each unit, and of those the latest of every marker, then the ones before, until there are enough.
+ * The rows behind trends, selected in SQL so that no report is loaded whole: the first row of each marker and unit per
+ * test, of those the latest of every marker, then earlier ones up to the limit.
  */
 async function readingsOf(db: Db, owner: RecordOwner, marker?: string) {
   const { rows } = await db.execute<Read>(sql`
@@ -93,7 +93,7 @@ async function readingsOf(db: Db, owner: RecordOwner, marker?: string) {
   return { readings, unchecked: read.unchecked ?? [], cut: isWhole ? null : left }
 }
 
-/** The day of birth, for limits that depend on the age. */
+/** The date of birth, for age-dependent limits. */
 export const bornOf = async (db: Db, userId: string) => {
   const [profile] = await db
     .select({ born: profiles.dateOfBirth })

@@ -5,7 +5,7 @@ import { placeInput, rowInput } from '../../shared/bloodTestInputs.ts'
 import { URGENCIES } from '../../shared/bloodTests.ts'
 import { templateName } from '../../shared/commentTemplates.ts'
 
-/** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */
+/** Position in a list of blood tests: urgency, upload (microseconds since 1970) and id of a page's last row. */
 const listCursor = z.templateLiteral([z.enum(URGENCIES), '_', z.string().regex(/^\d{1,16}$/), '_', z.uuid()])
 /** A page of a list of blood tests; `cursor` is the `nextCursor` of the page before. */
 export const bloodTestPage = z.object({
@@ -44,11 +44,11 @@ export const collectedOnInput = z.object({
 })
 export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
-/** An answer to take back: `at` is the instant that its procedure returned. */
+/** An answer to withdraw: `at` is the instant that its procedure returned. */
 export const withdrawInput = z.object({ id: z.uuid(), at: z.iso.datetime().max(40) })
 export type WithdrawInput = z.infer<typeof withdrawInput>
 
-/** To what a person agrees or does not: that an outside model sees rows, or pictures of the lines of reports. */
+/** Consent that an outside model sees rows, or pictures of report lines. */
 export const consentInput = z.object({
   agreed: z.boolean(),
   to: z.enum(['rows', 'pictures']).default('rows'),

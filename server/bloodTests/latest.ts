@@ -1,4 +1,4 @@
-/** The latest value of each marker of a person, and what of the reports is not among them. */
+/** A person's latest value of each marker, and counts of what was left out. */
 import { observationId, toFhir } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import type { Correction, MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
@@ -6,9 +6,9 @@ import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
 import type { Reference, Resource } from '../platform/fhir.ts'
 
-/** The latest tests, by the day of the draw, that are read. */
+/** The latest tests read, by the day of the draw. */
 const MAX_TESTS = 200
-/** Values, one of each marker; and results in words. */
+/** Values (one per marker), and qualitative results. */
 const [MAX_VALUES, MAX_IN_WORDS] = [200, 60]
 
 /** A marker's latest value. `index` is that of its Observation in its result. */
@@ -16,13 +16,13 @@ export type LatestValue = {
   testId: string
   index: number
   collectedOn: string | null
-  /** Of the draw, or of the upload where the report does not say. */
+  /** Of the draw; of the upload if the report has none. */
   day: string
   createdAt: string
   row: MarkerRow
-  /** The correction by the owner that this row is from. */
+  /** The owner's correction behind this row. */
   correction: Correction | null
-  /** The day of a later report that has the marker too, in a line that is not certain or not plausible. */
+  /** The day of a later report with this marker in a doubtful or implausible line. */
   unsureOn: string | null
 }
 
@@ -32,12 +32,12 @@ export type LatestInWords = Omit<LatestValue, 'row' | 'correction' | 'unsureOn'>
 export type LatestResults = {
   values: LatestValue[]
   inWords: LatestInWords[]
-  /** How many markers, and results in words, are beyond those above. */
+  /** Markers and qualitative results beyond the limits. */
   moreValues: number
-  /** Lines that are not certain or not plausible, and uploads without a result. */
+  /** Doubtful or implausible lines, and uploads without a result. */
   unchecked: number
   unreadReports: number
-  /** Tests before the ones that were read. */
+  /** Tests older than those read. */
   olderTests: number
 }
 
@@ -98,7 +98,7 @@ async function latestInWords(db: Db, userId: string) {
   return rows
 }
 
-/** What of the uploaded reports is not in the values. */
+/** Counts what of the uploads is not in the values. */
 async function countsOf(db: Db, userId: string) {
   const { rows } = await db.execute<{ unchecked: number; unread: number; completed: number }>(sql`
     select
@@ -112,7 +112,7 @@ async function countsOf(db: Db, userId: string) {
   return rows[0] ?? { unchecked: 0, unread: 0, completed: 0 }
 }
 
-/** The latest results of a person: bounded, however much was uploaded. */
+/** Returns a person's latest results, bounded regardless of how much was uploaded. */
 export async function latestResults(db: Db, owner: RecordOwner): Promise<LatestResults> {
   const userId = ownerId(owner)
   const [values, inWords, { unchecked, unread, completed }] = await Promise.all([
@@ -129,7 +129,7 @@ export async function latestResults(db: Db, owner: RecordOwner): Promise<LatestR
   }
 }
 
-/** A latest value as the Observation that its result has, under the same id. */
+/** Converts a latest value to the Observation of its result, with the same id. */
 export function latestInFhir(one: LatestValue | LatestInWords, subject: Reference): Resource {
   const { testId, index, collectedOn, createdAt, row } = one
   const test = toFhir({

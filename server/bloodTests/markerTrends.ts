@@ -5,11 +5,11 @@ import { isSpelledOtherwise } from '../../shared/markers.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Reading, trendsOf } from './trends.ts'
 
-/** How many spellings of reports, and how many other names, are sent with a marker. */
+/** Printed spellings, and other names, sent per marker. */
 const MOST_SPELLINGS = 4
 const MOST_SYNONYMS = 8
 
-/** Names as the portal itself has them: readers' languages come later. */
+/** Names in the default locale; the reader's are added later. */
 const PORTALS_OWN = translatorFor(DEFAULT_LOCALE)
 const KNOWN = new Map(MARKERS.map((marker) => [marker.name, marker]))
 

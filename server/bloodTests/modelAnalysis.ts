@@ -1,7 +1,7 @@
 /**
- * What a model writes about a result, beside what follows from it by fixed rules. The model sees known markers with
- * their numbers and nothing else: no name, no date, no free text of the report. Its text is checked against the rows,
- * and discarded as a whole where it fails a check.
+ * A model's text about a result, beside the conclusions by fixed rules. The model sees known markers with their numbers
+ * only: no name, date, or free text of the report. Its text is checked against the rows and discarded as a whole if a
+ * check fails.
  */
 import { ucumOf } from '@verbena/lab-reader'
 import { z } from 'zod'
@@ -33,9 +33,7 @@ const Answer = z.object({
   questions: z.array(z.string().min(1).max(300)).max(8),
 })
 
-/**
- * A row's unit as UCUM spells it. Null without a unit; undefined for a text that is not a unit and may say anything.
- */
+/** A row's unit in UCUM. Null without a unit; undefined for text that is not a unit and may contain anything. */
 const unitOf = ({ unit, marker }: MarkerRow) => (unit ? (ucumOf(unit, marker) ?? undefined) : null)
 
 /** The rows that a model may see: known, plausible and not doubtful, with the portal's own names and units. */
@@ -68,9 +66,8 @@ function numberCheck(rows: readonly MarkerRow[]) {
 const MAX_BYTES = 60_000
 
 /**
- * What a model writes about these rows. Fails with `UnfitText` where its answer has a number that is in no row, names
- * unknown rows, is too long, or is empty without its links; with the model's own error where the model is slow or does
- * not answer.
+ * Returns a model's text about these rows. Throws `UnfitText` if the text has a number that is in no row, names unknown
+ * rows, is too long, or is empty without its links; and the model's own error if it is slow or does not answer.
  */
 export async function writeAnalysis(
   model: Model,

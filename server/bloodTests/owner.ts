@@ -1,14 +1,14 @@
-/** What is known of the owner of results: the date of birth, and codes of conditions and of what is taken. */
+/** Facts about a result's owner: date of birth, and codes of conditions and of what is taken. */
 import type { About } from '@verbena/lab-reader'
 import { inArray, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
 import { told } from '../access/told.ts'
 import type { Queries } from '../platform/db.ts'
 
-/** Items of plans that are read. */
+/** Plan items read. */
 const MOST_PLANNED = 200
 
-/** The columns from which `aboutOwner` follows, in a query of profiles. */
+/** The columns that `aboutOwner` needs, in a query of profiles. */
 export const ownerColumns = {
   // Never null, and first: by it Drizzle decides whether a joined profile is missing.
   id: profiles.id,
@@ -31,10 +31,10 @@ type OwnerRow = {
   planned: string[] | null
 }
 
-/** Today in UTC: an age need not be exact to the hour. */
+/** Today in UTC, accurate enough for an age. */
 const currentDay = () => new Date().toISOString().slice(0, 10)
 
-/** The owner's date of birth, and what the profile and plans say. Nothing is known without a profile. */
+/** Returns the owner's date of birth and the facts of profile and plans; empty without a profile. */
 export async function aboutOwner(
   row: OwnerRow | null | undefined,
 ): Promise<Required<Pick<About, 'born' | 'facts'>>> {
@@ -50,7 +50,7 @@ export async function aboutOwner(
   }
 }
 
-/** What is known of these owners, by their id. */
+/** Returns the facts about these owners, by id. */
 export async function aboutOwners(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Awaited<ReturnType<typeof aboutOwner>>>()
   const rows = await db

@@ -1,4 +1,4 @@
-/** What the pages of an upload print, for its owner, who completes what was not read. */
+/** The text printed on an upload's pages, for its owner, who completes what was not read. */
 import { buffer } from 'node:stream/consumers'
 import { readPrinted, UnreadableReport } from '@verbena/lab-reader'
 import { and, eq } from 'drizzle-orm'
@@ -14,9 +14,9 @@ type Parts = Pick<Services, 'db' | 'files'>
 
 const noPage = () => new Refusal('NOT_FOUND', 'bloodTests.refused.noPage')
 
-/** How many uploads are kept as they were read last; one page takes some 20 kB, the largest file half a megabyte. */
+/** Uploads in the cache; a page takes about 20 kB, the largest file half a megabyte. */
 const MAX_KEPT = 20
-/** By the file, which never changes; the latest last. */
+/** By storage key, since files never change; the latest last. */
 const kept = new Map<string, Promise<PrintedPage[]>>()
 
 function keptOr(path: string, read: () => Promise<PrintedPage[]>): Promise<PrintedPage[]> {
@@ -30,8 +30,8 @@ function keptOr(path: string, read: () => Promise<PrintedPage[]>): Promise<Print
 }
 
 /**
- * The words and numbers on every page of one's own completed blood test, read anew unless it was read shortly before. A
- * scan takes seconds a page. Refuses somebody else's, one without a result, and a file without pages.
+ * Returns the words and numbers on every page of the caller's completed blood test, cached for recent ones. A scan
+ * takes seconds per page. Refuses another person's, one without a result, and a file without pages.
  */
 export async function printedPagesOf({ db, files }: Parts, who: Who, id: string): Promise<PrintedPage[]> {
   const [row] = await db
@@ -53,7 +53,7 @@ export async function printedPagesOf({ db, files }: Parts, who: Who, id: string)
   })
 }
 
-/** Refuses a place that is not on a page of one's own blood test. */
+/** Refuses a place that is not on a page of the caller's blood test. */
 export async function refuseNoPlace(deps: Parts, who: Who, id: string, { page }: MarkerPlace) {
   const pages = await printedPagesOf(deps, who, id)
   if (!pages.some(({ page: number }) => number === page)) throw noPage()

@@ -1,6 +1,4 @@
-/**
- * Ratios computed from a report's rows, each with the rows used. They are shown without a judgement.
- */
+/** Ratios computed from a report's rows, each with the rows used. They are not interpreted. */
 import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES, markerOf } from '@verbena/lab-reader'
 import type { MarkerRow, Ratio, RatioId } from '../../shared/bloodTests.ts'
 import { ownName } from '../../shared/markers.ts'
@@ -8,11 +6,11 @@ import { ownName } from '../../shared/markers.ts'
 type Rule = {
   id: RatioId
   unit: string | null
-  /** Markers of the same ratio: where the report prints one, nothing is calculated. */
+  /** Markers of the same ratio: if the report prints one, nothing is calculated. */
   printed: string[]
   inputs: { marker: string; unit: string }[]
   decimals: number
-  /** Null if the formula does not hold for these values. They are in the units of `inputs`. */
+  /** Computes the ratio in the units of `inputs`; null if the formula is not valid for these values. */
   value: (...inputs: number[]) => number | null
 }
 

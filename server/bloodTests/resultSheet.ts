@@ -22,10 +22,10 @@ const DANGER = '#99261f'
 /** Points. */
 const SIZE = 10
 const GAP = 12
-/** Where the columns of the table begin, from the left margin; points. */
+/** Column starts of the table from the left margin; points. */
 const COLUMNS = [0, 214, 319, 413, WIDTH + GAP]
 
-/** What a sheet says, and to whom. `patient` is the name of the result's owner. */
+/** The sheet's content. `patient` is the owner's name. */
 export type ResultSheet = Letterhead & {
   patient: string
   fileName: string

@@ -25,7 +25,9 @@ const uploadedAt = sql<string>`(extract(epoch from ${bloodTestResults.createdAt}
 
 type Cursor = NonNullable<BloodTestPage['cursor']>
 
-/** The rows after a page's last one. The cursor holds that row's place, so that it may change or vanish meanwhile. */
+/**
+ * Rows after a page's last one. The cursor holds that row's position, so that the row may change or vanish meanwhile.
+ */
 function after(cursor: Cursor | undefined) {
   if (!cursor) return undefined
   const [urgency, at, id] = cursor.split('_')
@@ -106,15 +108,18 @@ export async function bloodTestsOfPatient(db: Db, t: Translate, patient: Patient
   }
 }
 
-/** Bytes of the reviews that are sent with one result, as JSON; beyond them the oldest are left out. */
+/** Bytes of the reviews sent with a result, as JSON; the oldest beyond are left out. */
 const MAX_REVIEW_BYTES = 200_000
-/** Bytes of the content of one result, as JSON, to which its owner may add. The rest is for its text and later days. */
+/**
+ * Bytes of a result's content, as JSON, to which its owner may add. The rest of a response is for its text and later
+ * days.
+ */
 export const MAX_CONTENT_BYTES = 550_000
 
 const isCritical = (one: Finding) =>
   one.kind === 'critical' || (one.kind === 'positive' && one.urgency === 'today' && one.isSure)
 
-/** What is sent of a stored result, each thing once: with what follows from it, and without words. */
+/** What is sent of a stored result, each thing once: with today's conclusions, without their text. */
 export function contentOf<S extends Stored>(
   { analysis: _analysis, finishedAt: _finishedAt, ...row }: S,
   told: ReturnType<typeof toldOf>,

@@ -1,6 +1,6 @@
 import type { CountedRetest, RetestQuestion, RetestState, RetestWindow } from '../../shared/retests.ts'
 
-/** Why a retest was cancelled whose place a newer one took: the id of a message. */
+/** Message id: a retest was cancelled because a newer one replaced it. */
 export const REPLACED = 'bloodTests.retest.replaced'
 
 type Standing = RetestWindow & { closedBy: string | null; cancelledAt: unknown }
@@ -31,8 +31,8 @@ const holds = (retest: Pick<CountedRetest, 'marker' | 'fromTest'>, result: Marke
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
- * The result that closes a retest, by its id: the earliest draw on or after the window's first day that holds the marker
- * in a sound row. The order of uploads makes no difference. Null when there is none.
+ * Returns the id of the result that closes a retest: the earliest draw on or after the window's first day with the
+ * marker in a sound row, regardless of the order of uploads. Null without.
  */
 export function closingResult(retest: CountedRetest, results: readonly MarkerResult[]): string | null {
   const closing = results
@@ -46,7 +46,7 @@ export function closingResult(retest: CountedRetest, results: readonly MarkerRes
   return closing[0]?.testId ?? null
 }
 
-/** The first result that would close an open retest if a person checked its row or its day. Null when there is none. */
+/** Returns the first result that would close an open retest if a person checked its row or day. Null without. */
 export function retestQuestion(
   retest: CountedRetest,
   results: readonly MarkerResult[],
@@ -60,11 +60,11 @@ export function retestQuestion(
   return null
 }
 
-/** How retests change with the results: which are closed by what, opened again, or replaced by a newer one. */
+/** Changes of retests after results changed: closed, reopened, or replaced by a newer one. */
 export type Recount = { closed: { id: string; closedBy: string }[]; opened: string[]; replaced: string[] }
 
 /**
- * Counts again which result closes each of one patient's retests that are not cancelled. Of several open retests of one
+ * Recomputes which result closes each of a patient's retests that are not cancelled. Of several open retests of one
  * marker only the newest stays; the others are replaced.
  */
 export function recountRetests(retests: readonly CountedRetest[], results: readonly MarkerResult[]): Recount {

@@ -4,9 +4,9 @@ import { timeZoneOf } from '../access/days.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
-/** From this hour of the patient's day on. */
+/** Hour of the patient's day from which notices are added. */
 const MORNING = 8
-/** How many days before the window's end a patient gets the second notice. */
+/** Days before the window's end at which a patient gets the second notice. */
 const ENDING_DAYS = 7
 
 /**

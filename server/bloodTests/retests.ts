@@ -14,8 +14,8 @@ import type { CancelRetestInput, PlanRetestInput, RetestPlan } from './inputs.ts
 import { type MarkerResult, REPLACED, recountRetests, retestQuestion, retestState } from './retestRules.ts'
 
 /**
- * Locks what decides about a patient's retests, until the transaction ends. A transaction that plans one, or changes a
- * result, calls it before anything else: two that wait for each other's rows would both miss a change otherwise.
+ * Locks a patient's retests until the transaction ends. A transaction that plans one, or changes a result, calls it
+ * first: otherwise two concurrent ones would both miss a change.
  */
 export async function lockRetests(tx: Tx, patientId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, patientId)).for('no key update')
@@ -26,7 +26,7 @@ const isoInstant = (column: string) =>
 
 type Found = MarkerResult & Pick<MarkerRow, 'value' | 'comparator' | 'unit' | 'loinc'>
 
-/** How many of a patient's latest results a list of retests looks at. */
+/** The patient's latest results that a list of retests reads. */
 const MAX_RESULTS = 200
 
 /**
@@ -75,8 +75,8 @@ const countedFields = {
 }
 
 /**
- * Counts again which result closes each of a patient's retests, after the results or the retests changed, or before the
- * result `removed` is deleted. Needs `lockRetests`.
+ * Recomputes which result closes each of a patient's retests, after results or retests changed, or before the result
+ * `removed` is deleted. Needs `lockRetests`.
  */
 export async function recount(tx: Tx, patientId: string, removed?: string) {
   const openRetests = await tx
@@ -116,7 +116,7 @@ function loincFor(marker: string, rows: readonly Found[]): string | null {
   return known.length === 1 ? (known[0] ?? null) : null
 }
 
-/** Retests in a list: the open ones, of which a marker has one, and the newest of the others. */
+/** Retests returned: all open ones (one per marker), and the newest others. */
 const MAX_RETESTS = 300
 
 /**

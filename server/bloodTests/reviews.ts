@@ -68,7 +68,7 @@ type Review = Pick<
   'bloodTestId' | 'by' | 'comment' | 'revision' | 'spoken'
 >
 
-/** Whether this review was written before, with all of its retests. */
+/** Whether the identical review, with all of its retests, exists. */
 async function isWritten(
   tx: Tx,
   { bloodTestId, by, comment, revision, spoken }: Review,

@@ -50,7 +50,7 @@ export const bloodTestsRouter = router({
     await removeBloodTest(ctx.deps, ctx.who, input.id)
     return { success: true }
   }),
-  /** The owner has seen that a result needs a doctor. */
+  /** Records that the owner has seen that a result needs a doctor. */
   acknowledge: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await acknowledge(ctx.deps.db, ctx.who, input.id)
     return { success: true }

@@ -1,7 +1,6 @@
 /**
- * A model that sees pictures watches what was read of a report, beside the naive reader. It is sent the lines that may be
- * results, cut out of their pages: nothing else that they print. What it answers is compared with the page's text by
- * `watchedBy`; nothing of it is stored or shown.
+ * Checks a reading with a vision model. The model gets pictures of the lines that may be results and nothing else of
+ * the pages. `watchedBy` compares its answer with the page's text; none of it is stored or shown.
  */
 import {
   type About,
@@ -56,8 +55,8 @@ export function withoutName(lines: readonly PageLines[], fullName: string): Page
 type Watched = { reading: ReportReading; lines: readonly PageLines[] }
 
 /**
- * The reading after the model has watched it; as it was where no model may see this owner's reports, or it fails. What
- * the model says of the pages before a failure counts.
+ * Returns the reading as checked by the model; unchanged if no model may see this owner's reports, or it fails. Pages
+ * answered before a failure count.
  */
 export async function watch(
   deps: Pick<Services, 'log' | 'db' | 'vision'>,

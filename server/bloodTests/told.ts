@@ -15,14 +15,14 @@ export type Stored = Pick<
 > &
   Partial<Pick<Row, 'analysis' | 'analysisModel' | 'written' | 'finishedAt'>>
 
-/** What a model wrote about a result; a text that an earlier release stored as it is. */
+/** A model's text about a result, also as stored by an earlier release. */
 function writtenOf({ analysis, analysisModel, written, finishedAt }: Stored): WrittenByModel | null {
   if (!analysisModel) return null
   const text = written ?? { summary: String(analysis ?? ''), sections: [], questions: [] }
   return { ...text, model: analysisModel, writtenOn: finishedAt?.toISOString().slice(0, 10) ?? null }
 }
 
-/** What follows from a result today, with what is known of its owner. */
+/** Today's conclusions from a result and the facts about its owner. */
 export function toldOf(row: Stored, about: About): Told & { checks: ReturnType<typeof checksOf> } {
   const { markers, qualitative, corrections } = row
   const checks = checksOf({ ...row, ...about })
@@ -30,7 +30,7 @@ export function toldOf(row: Stored, about: About): Told & { checks: ReturnType<t
   return { ...conclusions, markers, qualitative, corrections, checks, written: writtenOf(row) }
 }
 
-/** Bytes of a result in words. A text beyond them ends with an ellipsis; what follows from the result is sent whole. */
+/** Bytes of a result in words. A model's text beyond them is cut with an ellipsis; conclusions are sent whole. */
 const MAX_TEXT_BYTES = 150_000
 
 function boundedText(text: string, maxBytes: number) {

@@ -1,6 +1,6 @@
 /**
- * Markers over time: one line for a marker, across uploads, laboratories and units. Pure functions over the rows that
- * were read. Implausible and doubtful values are left out.
+ * Markers over time: one line per marker across uploads, laboratories and units. Pure functions over rows. Implausible
+ * and doubtful values are left out.
  */
 import {
   type About,

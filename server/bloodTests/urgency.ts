@@ -33,7 +33,7 @@ export const urgencyToday = sql<Urgency>`case when ${isOldDraw} then 'none' else
 export const isMoreUrgent = (now: Urgency, before: Urgency | null) =>
   URGENCIES.indexOf(now) > URGENCIES.indexOf(before ?? 'none')
 
-/** Tells the owner of a result, and everyone in care, that it needs a doctor today. */
+/** Notifies the owner of a result and everyone in care that it needs a doctor today. */
 export async function tellUrgent(
   tx: Queries,
   userId: string,
@@ -43,12 +43,12 @@ export async function tellUrgent(
   await addNoticeForCarers(tx, userId, { kind: 'result-critical', ...notice })
 }
 
-/** Rows that one run decides; the next run takes the others. */
+/** Rows per run. */
 const AT_ONCE = 20
 
 /**
- * Decides the urgency of a person's recent results again, after the profile has changed: limits depend on age and
- * pregnancy. Tells the owner and everyone in care of one that has become more urgent, once per revision and urgency.
+ * Recomputes the urgency of a person's recent results after the profile changed, since limits depend on age and
+ * pregnancy. Notifies the owner and everyone in care of one that became more urgent, once per revision and urgency.
  */
 export async function decideAgain(db: Db, userId: string) {
   const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, userId))
@@ -78,8 +78,8 @@ export async function decideAgain(db: Db, userId: string) {
 }
 
 /**
- * Ends the urgency of results whose draw has become old, and decides that of completed results without one, which an
- * earlier release writes while a portal is updated.
+ * Ends the urgency of results with an old draw, and computes it for completed results without one, which an earlier
+ * release writes during an update.
  */
 export async function settleUrgencies(db: Db) {
   await db.execute(sql`

@@ -8,11 +8,10 @@ import type { Db, Queries } from '../platform/db.ts'
 import { byName } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Practitioners of one list. */
 const MOST_PRACTITIONERS = 500
-/** Practitioners whom a patient may have asked at once. */
+/** Practitioners a patient may have open requests with. */
 const MOST_ASKED = 10
-/** Requests that a practitioner is shown. */
+/** Requests shown to a practitioner. */
 const MOST_WAITING = 200
 
 const isOpenPractitioner = and(
@@ -32,8 +31,8 @@ export const practitionersOf = (db: Db) =>
     .limit(MOST_PRACTITIONERS)
 
 /**
- * Asks a practitioner for a care link. Where that practitioner has asked the caller already, both agree, and the link is
- * created at once. Asking again changes nothing. Refuses an unknown practitioner, and one who is linked already.
+ * Requests a care link with a practitioner. If that practitioner has already requested one of the caller, creates it at
+ * once. A repeated request changes nothing. Refuses an unknown practitioner and an existing link.
  */
 export async function requestCare(db: Db, who: Who, practitionerId: string) {
   return db.transaction(async (tx) => {
@@ -90,7 +89,7 @@ async function isLinked(db: Queries, practitionerId: string, patientId: string) 
   return (await db.$count(careLinks, pair)) > 0
 }
 
-/** What the caller, a patient, has asked and nobody has answered. */
+/** The caller's unanswered requests as a patient. */
 export const askedCare = (db: Db, who: Who) =>
   db
     .select({
@@ -106,7 +105,7 @@ export const askedCare = (db: Db, who: Who) =>
 
 const noRequest = () => new Refusal('NOT_FOUND', 'care.refused.noRequest')
 
-/** Takes a request of the caller's own back. */
+/** Withdraws one of the caller's requests. */
 export async function withdrawCare(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [request] = await tx
@@ -143,7 +142,7 @@ export const openCareRequests = (db: Db, who: Who) =>
     .orderBy(asc(careRequests.createdAt))
     .limit(MOST_WAITING)
 
-/** Answers a patient's request: a yes creates the care link, a no ends the request. */
+/** Answers a patient's request: accepting creates the care link, refusing ends the request. */
 export async function answerCare(db: Db, who: Who, { id, accept }: { id: string; accept: boolean }) {
   await db.transaction(async (tx) => {
     const [request] = await ofPatients(tx)

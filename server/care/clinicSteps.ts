@@ -9,8 +9,8 @@ const NEW_DAYS = 30
 type Found = Record<'mail' | 'backup' | 'practitioner' | 'patients' | 'products' | 'is_old', boolean>
 
 /**
- * What a new clinic does first, and whether each is done, by the facts of the database. Null where all is done, in a clinic
- * that is not new, and in the demo clinic. A row of `backups` is one that was read back.
+ * Returns a new clinic's first steps, and whether each is done, from the database. Null if all are done in a clinic
+ * that is not new, and in the demo clinic. A row of `backups` means a verified backup.
  */
 export async function clinicSteps({
   db,

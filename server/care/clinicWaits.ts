@@ -7,9 +7,9 @@ import { isOldDraw } from '../bloodTests/urgency.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Names that a line can show. */
+/** Names per line. */
 const NAMES = 3
-/** Rows that are counted; beyond them a figure says no more. */
+/** Rows counted; a higher figure adds nothing. */
 const MOST = 1_000
 
 const instant = (column: string) =>
@@ -27,11 +27,14 @@ type Found = {
   withoutPractitioner: number
 }
 
-/** A part that has something to say. */
+/** The part, or null if its count is 0. */
 const some = <Facts extends { count: number; since?: string | null }>(facts: Facts) =>
   facts.count > 0 ? { ...facts, since: facts.since ?? '' } : null
 
-/** What waits for an admin. Names practitioners, products and accounts, never a patient in care or a value. */
+/**
+ * Returns what needs an admin's attention. Names practitioners, products and accounts, never a patient in care or a
+ * value.
+ */
 export async function clinicWaits({ db, env }: Pick<Services, 'db' | 'env'>): Promise<ClinicWaits> {
   const [{ rows }, backup] = await Promise.all([
     db.execute<{ found: Found }>(sql`

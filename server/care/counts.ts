@@ -3,18 +3,18 @@ import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 
-/** What each tab of a patient's page holds. */
+/** The figures on the tabs of a patient's page. */
 export type PatientCounts = {
   plans: number
   results: number
-  /** Completed results whose current revision nobody has reviewed. */
+  /** Completed results whose current revision is not reviewed. */
   toReview: number
-  /** Forms that the patient has sent. */
+  /** Submitted forms. */
   forms: number
-  /** Answers that nobody has decided about. */
+  /** Undecided answers. */
   undecided: number
   notes: number
-  /** Messages of the patient that the caller has not read. */
+  /** The patient's messages that the caller has not read. */
   unread: number
 }
 

@@ -47,22 +47,21 @@ export const saveNoteInput = z.object({
 })
 export type SaveNote = z.infer<typeof saveNoteInput>
 
-/** The address of a person whom a practitioner asks for a care link. */
+/** Address of a person from whom a practitioner requests a care link. */
 export const requestLinkInput = z.object({ email })
 
 export const requestCareInput = z.object({ practitionerId: z.uuid() })
 
-/** An answer to a request for care. */
 export const answerInput = z.object({ id: z.uuid(), accept: z.boolean() })
 
-/** The notes that are older than the note `cursor`. */
+/** Notes older than the note `cursor`. */
 export const notesInput = z.object({ cursor: z.uuid().optional() })
 
 /** `base` is what the last save returned: exactly what the writer saw is signed. */
 export const signNoteInput = z.object({ id: z.uuid(), base: z.uuid(), release: z.boolean().default(true) })
 export type SignNote = z.infer<typeof signNoteInput>
 
-/** `addendumId` may be made by the client: the same addendum is added once. */
+/** `addendumId`: idempotency key. */
 export const addendumInput = z.object({
   id: z.uuid(),
   addendumId: z.uuid().optional(),

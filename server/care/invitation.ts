@@ -7,7 +7,7 @@ import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { invitationMail } from './care.mail.ts'
 
-/** True if the portal can mail an invitation. */
+/** True if a mail server is configured. */
 export const canInvite = ({ env }: Pick<Services, 'env'>) => Boolean(env.SMTP_URL)
 
 /**

@@ -10,9 +10,9 @@ import type { Services } from '../platform/services.ts'
 const REQUEST_DAYS = 30
 
 /**
- * Notifies the patient whom a practitioner's request is for, if there is one: in a job, so that the time of the
- * practitioner's call does not depend on it. Creates the care link at once where the patient has asked this practitioner,
- * and drops a request for somebody in care.
+ * Notifies the patient whom a practitioner's request is for, if any: in a job, so that the call's duration does not
+ * reveal an account. Creates the care link at once if the patient has requested this practitioner, and drops a request
+ * for someone in care.
  */
 export const noticeLinkRequest = defineJob({
   name: 'notice-link-request',
@@ -43,7 +43,7 @@ export const noticeLinkRequest = defineJob({
   },
 })
 
-/** Deletes the requests of both sides that nobody has answered for a month. */
+/** Deletes requests of either side after `REQUEST_DAYS` without an answer. */
 export const sweepRequestsJob = defineJob({
   name: 'sweep-requests',
   payload: z.object({}),

@@ -8,14 +8,14 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { noticeLinkRequest } from './linkRequests.job.ts'
 
-/** Requests of one practitioner that may wait at once, and requests that a patient is shown. */
+/** Open requests per practitioner, and requests shown to a patient. */
 const MOST_WAITING = 200
 
 const noRequest = () => new Refusal('NOT_FOUND', 'care.refused.noRequest')
 
 /**
- * Asks the owner of an e-mail address for a care link. The same statements run whether or not an account has the address,
- * and the answer is the same; a job looks for the account. Asking again changes nothing, also after a refusal.
+ * Requests a care link of an address's owner. Statements and answer are the same whether or not an account has the
+ * address; a job looks for it. A repeated request changes nothing, even after a refusal.
  */
 export async function requestLink({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, address: string) {
   const email = address.toLowerCase()
@@ -34,7 +34,7 @@ export async function requestLink({ db, jobs }: Pick<Services, 'db' | 'jobs'>, w
   })
 }
 
-/** The requests that wait for this person's answer: those of practitioners who may care for patients now. */
+/** Requests awaiting this person's answer, of practitioners who may currently care for patients. */
 const waiting = (db: Queries) =>
   db
     .select({
@@ -61,8 +61,8 @@ export const openLinkRequests = (db: Db, who: Who) =>
   waiting(db).where(isWaiting(who)).orderBy(asc(linkRequests.createdAt)).limit(MOST_WAITING)
 
 /**
- * Answers a practitioner's request: a yes creates the care link. Where mails are sent, refuses a yes from an account whose
- * address nobody has confirmed: the request is for the owner of the address.
+ * Answers a practitioner's request; accepting creates the care link. If mails are sent, refuses acceptance from an
+ * account with an unverified address: the request is for the address's owner.
  */
 export async function answerLink(
   { env, db }: Pick<Services, 'env' | 'db'>,
@@ -89,7 +89,7 @@ export async function answerLink(
   })
 }
 
-/** The caller's own requests that wait, newest first: by address, whoever has it, and also after a refusal. */
+/** The caller's open requests, newest first: by address, whether or not an account has it, and even after a refusal. */
 export const askedLinks = (db: Db, who: Who) =>
   db
     .select({ id: linkRequests.id, email: linkRequests.email, at: linkRequests.createdAt })
@@ -98,7 +98,7 @@ export const askedLinks = (db: Db, who: Who) =>
     .orderBy(desc(linkRequests.createdAt), desc(linkRequests.id))
     .limit(MOST_WAITING)
 
-/** Takes a request of the caller's own back. */
+/** Withdraws one of the caller's requests. */
 export async function withdrawLink(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [request] = await tx

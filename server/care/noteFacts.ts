@@ -34,19 +34,19 @@ import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { symptomsIn } from './symptoms.ts'
 
-/** Without an earlier note, the facts are those of so many days. */
+/** Days of facts if there is no earlier note. */
 const FIRST_DAYS = 30
-/** Results outside their range that are named one by one; the others are counted, but for critical ones. */
+/** Results outside their range that are listed; others are counted, except critical ones. */
 const NAMED_VALUES = 8
-/** The latest blood tests, each a fact of its own; the others are counted. */
+/** Latest blood tests listed; others are counted. */
 const NAMED_RESULTS = 20
-/** The latest forms whose answers are named. */
+/** Latest forms whose answers are listed. */
 const NAMED_FORMS = 5
 
-/** Bytes of all facts; far more than a note may have. */
+/** Bytes of all facts. */
 const MOST_BYTES = 600_000
 
-/** The first facts, as many as have `MOST_BYTES`, and how many follow. */
+/** The first facts up to `MOST_BYTES`, and the number of the rest. */
 function bounded(facts: NoteFact[]): NoteFact[] {
   let bytes = 0
   const shown = facts.filter((fact) => {
@@ -59,7 +59,7 @@ function bounded(facts: NoteFact[]): NoteFact[] {
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** A result that was uploaded since then, with the rows that may be named, and how many there are in all. */
+/** A result uploaded since, with its listed rows and the number of all. */
 type Result = Omit<NoteFact & { kind: 'result' }, 'kind' | 'values' | 'inWords'> & {
   rows: MarkerRow[]
   qualitative: QualitativeRow[]
@@ -77,25 +77,25 @@ type Entry = {
 type SentBack = { title: string; day: string; questionnaire: Questionnaire; answers: Answers }
 
 type FactsBehind = {
-  /** The patient's own day of the last signed note, or the first day of the period. */
+  /** The patient's day of the last signed note, or the first day of the period. */
   since: string
   today: string
-  /** New since then. */
+  /** Uploaded since. */
   results: readonly Result[]
-  /** What limits depend on. */
+  /** Facts that limits depend on. */
   about: Known
-  /** The forms that were sent back since then. */
+  /** Forms submitted since. */
   forms: readonly SentBack[]
-  /** Present plans, and those that were deleted since then. */
+  /** Current plans, and those deleted since. */
   plans: readonly PlanHistory[]
-  /** Of this period and of the one before, which has as many days. */
+  /** Of this period and of the previous one of equal length. */
   entries: readonly Entry[]
   measured: readonly MeasuredMeans[]
 }
 
 type Known = Pick<About, 'born' | 'facts'> | undefined
 
-/** The values that a fact names: critical ones, also within their printed range, then those outside it. */
+/** The listed values: critical ones, even within their printed range, then those outside it. */
 function namedValues(rows: readonly MarkerRow[], person: Person): NamedValue[] {
   return rows
     .map((row) => ({ row, critical: criticalOf(row, person) !== null || sameDayOf(row, person) }))
@@ -154,7 +154,7 @@ function planFacts({ since, today, plans }: FactsBehind): NoteFact[] {
   })
 }
 
-/** Days with a symptom of the same words as on the worklist; texts that name none of them are quoted. */
+/** Days with a symptom, recognised as on the worklist; texts without one are quoted. */
 function symptomFacts(now: readonly Entry[], before: readonly Entry[]): NoteFact[] {
   const symptomsOf = (entries: readonly Entry[]) =>
     entries.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
@@ -174,8 +174,8 @@ function symptomFacts(now: readonly Entry[], before: readonly Entry[]): NoteFact
 }
 
 /**
- * What the Objective part of a new note begins with, about the time since the last signed one: results, changes of plans,
- * intakes taken of those due, averages of sleep, energy and measurements, symptoms. Arithmetic only.
+ * The facts that a new note's Objective part starts with, since the last signed note: results, plan changes, intakes
+ * taken of those due, averages of sleep, energy and measurements, symptoms. Arithmetic only.
  */
 function factsFrom(behind: FactsBehind): NoteFact[] {
   const { since, entries, measured } = behind

@@ -16,20 +16,19 @@ import { clinicWaits } from './clinicWaits.ts'
 import { openLinkRequests } from './linkRequests.ts'
 import { factsOf, unreviewed, worklistOf } from './worklist.ts'
 
-/** Lines that are not critical, and critical ones, of what needs attention. The list itself has them all. */
+/** Lines, and critical lines, shown of the worklist. */
 const [FIRST_LINES, CRITICAL_LINES] = [3, 5]
-/** Retests that a strip can name. */
 const MAX_RETESTS = 20
-/** Unread messages that are counted. */
+/** Unread messages counted. */
 const MAX_MESSAGES = 99
-/** Forms to fill in that are counted. */
+/** Open forms counted. */
 const MAX_FORMS = 20
-/** Practitioners among whom a number is looked for. */
+/** Practitioners searched for a telephone number. */
 const MAX_CARERS = 20
 /** Days for which an account is new. */
 const NEW_DAYS = 30
 
-/** The caller's own results that need a doctor and that nobody has reviewed, the newest draw first. */
+/** The caller's unreviewed results that need a doctor, the newest draw first. */
 async function urgentResults(db: Db, who: Who, today: string): Promise<UrgentResult[]> {
   const rows = await unreviewed(db, [{ id: who.userId }])
   if (rows.length === 0) return []
@@ -44,7 +43,7 @@ async function urgentResults(db: Db, who: Who, today: string): Promise<UrgentRes
   })
 }
 
-/** The number of the first practitioner in care who has set one, else the clinic's. */
+/** The number of the first practitioner in care with one, else the clinic's. */
 async function practiceOf(
   { db, clinic }: Pick<Services, 'db' | 'clinic'>,
   who: Who,
@@ -80,7 +79,7 @@ type Facts = {
   has_factor: boolean
 }
 
-/** Everything else about the caller, in one statement. */
+/** The caller's other facts, in one statement. */
 async function factsAbout(db: Db, who: Who, today: string): Promise<Facts> {
   const me = who.userId
   const { rows } = await db.execute<Facts>(sql`
@@ -181,7 +180,7 @@ async function attentionOf(deps: Pick<Services, 'db' | 'clinic'>, who: Who, loca
   }
 }
 
-/** What waits between the caller and the other side of a care link. */
+/** Open requests between the caller and the other side of a care link. */
 async function careWaits(db: Db, who: Who): Promise<CareWaits | null> {
   if (who.role === 'patient') {
     const [requests, asked, links] = await Promise.all([
@@ -202,9 +201,9 @@ async function careWaits(db: Db, who: Who): Promise<CareWaits | null> {
 }
 
 /**
- * What stands first on the caller's first screens, as facts: the caller's own results that need a doctor with whom to
- * call, what is due next, what needs a practitioner's attention, and what waits for an admin. `today` is the caller's
- * own day (yyyy-MM-dd). Every part is bounded.
+ * Returns the facts of the caller's first screens: results that need a doctor and whom to call, what is due next, what
+ * needs a practitioner's attention, and what needs an admin's. `today` is the caller's day (yyyy-MM-dd). Every part is
+ * bounded.
  */
 export async function nowOf(
   deps: Pick<Services, 'db' | 'env' | 'clinic'>,

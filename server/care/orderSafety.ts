@@ -7,7 +7,10 @@ import type { Db } from '../platform/db.ts'
 import { clinicalText } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Whether the buyer's profile, undecided answers or plans have anything that a product may not go with. One cheap read. */
+/**
+ * Whether the buyer's profile, undecided answers or plans contain anything that could interact with a product. One
+ * cheap read.
+ */
 async function hasRecord(db: Db, userId: string) {
   const { rows } = await db.execute<{ has: boolean }>(sql`
     select exists (
@@ -23,8 +26,8 @@ async function hasRecord(db: Db, userId: string) {
 }
 
 /**
- * The rules, by id, whose serious warnings about these products for this buyer were read. Refuses serious warnings that
- * the buyer has not acknowledged.
+ * Returns the ids of the rules whose serious warnings the buyer acknowledged for these products. Refuses unacknowledged
+ * ones.
  */
 export async function acknowledgedRules(
   db: Db,

@@ -90,7 +90,7 @@ export async function createPatient(
   })
 }
 
-/** Undecided answers that a patient's page names. */
+/** Undecided answers shown on a patient's page. */
 const MOST_UNDECIDED = 50
 
 /** The profile of a patient in care, with the date of the care link. */
@@ -112,7 +112,7 @@ export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
       locale: profiles.locale,
       createdAt: profiles.createdAt,
       addedAt: careLinks.assignedAt,
-      /** What answers to forms would add, and nobody has decided about. */
+      /** Undecided answers that would change the profile. */
       undecided: sql<{ field: ProfileField; value: string }[]>`(
         select coalesce(json_agg(json_build_object('field', field, 'value', left(value, 200))), '[]') from (
           select field, value from profile_proposals where patient_id = ${profiles.id} and state = 'open'

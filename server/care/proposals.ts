@@ -10,7 +10,7 @@ import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Proposals of one list: the latest. */
+/** The latest proposals returned. */
 const MOST_LISTED = 100
 
 export const decideInput = z.object({
@@ -22,10 +22,10 @@ export const decideInput = z.object({
 })
 type Decide = z.infer<typeof decideInput>
 
-/** Until when a decision can be taken back. */
+/** Whether the decision can still be undone. */
 const undoable = sql`${profileProposals.decidedAt} > now() - make_interval(mins => ${UNDO_MINUTES})`
 
-/** What answers of a person would write into the profile, undecided ones first, each with the form that it is from. */
+/** Returns what a person's answers would write into the profile, undecided ones first, each with its form. */
 export async function proposalsOf(db: Db, owner: RecordOwner) {
   const rows = await db
     .select({
@@ -35,7 +35,7 @@ export async function proposalsOf(db: Db, owner: RecordOwner) {
       field: profileProposals.field,
       value: profileProposals.value,
       state: profileProposals.state,
-      /** The field as it is; conditions as their codes, apart by commas. */
+      /** The current field; conditions as comma-separated codes. */
       now: sql<string | null>`case ${profileProposals.field}
         when 'allergies' then ${profiles.allergies}
         when 'currentMedications' then ${profiles.currentMedications}
@@ -44,7 +44,7 @@ export async function proposalsOf(db: Db, owner: RecordOwner) {
         when 'emergencyContactName' then ${profiles.emergencyContactName}
         when 'emergencyContactPhone' then ${profiles.emergencyContactPhone}
         when 'phone' then ${profiles.phone} end`,
-      /** The field when it was decided, and what it was changed to. */
+      /** The field at the decision, and its new value. */
       before: profileProposals.before,
       after: profileProposals.after,
       decidedBy: users.name,
@@ -67,10 +67,10 @@ export async function proposalsOf(db: Db, owner: RecordOwner) {
   return pageOf(rows, MOST_LISTED)
 }
 
-/** Fields that hold one thing: an answer replaces it. All others are lists, and it is added. */
+/** Fields with one value, which an answer replaces. All others are lists, which it extends. */
 const SINGLE: readonly ProfileField[] = ['emergencyContactName', 'emergencyContactPhone', 'phone']
 
-/** A field of the profile as text: conditions as their codes, apart by commas. */
+/** A profile field as text; conditions as comma-separated codes. */
 const textOf = (profile: typeof profiles.$inferSelect, field: ProfileField) =>
   field === 'conditions' ? profile.conditions.join(',') || null : profile[field]
 
@@ -98,9 +98,9 @@ async function setField(tx: Tx, id: string, field: ProfileField, text: string | 
 }
 
 /**
- * Decides about one proposal, by its patient or a practitioner in care. `accept` adds the value, or an edited one, to the
- * profile as it is now; `leave` keeps it in the form only; `undo` takes a decision of the last `UNDO_MINUTES` back, and
- * refuses where the field was changed since.
+ * Decides a proposal, by its patient or a practitioner in care. `accept` adds the value, or an edited one, to the
+ * current profile; `leave` keeps it in the form only; `undo` reverts a decision of the last `UNDO_MINUTES`, unless the
+ * field has changed since.
  */
 export async function decideProposal(db: Db, who: Who, owner: RecordOwner, { id, decision, value }: Decide) {
   const patientId = ownerId(owner)

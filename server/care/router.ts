@@ -99,7 +99,7 @@ const notesRouter = router({
   addAddendum: inCare
     .input(addendumInput)
     .mutation(({ ctx, input }) => addAddendum(ctx.deps.db, ctx.who, ctx.patient, input)),
-  /** The caller's own: what practitioners released to them. */
+  /** Texts that practitioners released to the caller. */
   released: signedIn
     .input(notesInput.optional())
     .query(({ ctx, input }) => releasedNotes(ctx.deps.db, ctx.who, input?.cursor)),
@@ -109,7 +109,7 @@ const notesRouter = router({
 export const careRouter = router({
   notes: notesRouter,
   now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.locale)),
-  /** What the caller may see, by the beginnings of its words. */
+  /** Searches what the caller may see, by word prefixes. */
   search: signedIn.input(searchInput).query(({ ctx, input }) => search(ctx.deps.db, ctx.who, input.text)),
   worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.locale)),
   /** The worklist's lines about one patient. */
@@ -124,13 +124,13 @@ export const careRouter = router({
     return { success: true }
   }),
   /**
-   * Also ticks when a care link of the caller appears or ends. An unverified practitioner gets only these ticks: even
-   * the time of a patient's entry is confidential.
+   * Also ticks when a care link of the caller appears or ends. An unverified practitioner gets only these ticks,
+   * because even the time of a patient's entry is confidential.
    */
   onChange: practitioner.subscription(({ ctx, signal }) =>
     ctx.ticks(ctx.who.verified ? ['care', 'session'] : ['session'], signal),
   ),
-  /** Answered alike whoever has the address. */
+  /** The answer does not reveal whether an account has the address. */
   requestLink: verifiedPractitioner.input(requestLinkInput).mutation(async ({ ctx, input }) => {
     await requestLink(ctx.deps, ctx.who, input.email)
     return { success: true }

@@ -7,17 +7,17 @@ import { auditReads } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { byName } from '../platform/names.ts'
 
-/** Matches of one kind. */
+/** Matches per kind. */
 const MATCHES = 6
-/** Words of a search. Further ones are ignored. */
+/** Words of a search; others are ignored. */
 const WORDS = 6
-/** Fewer letters and digits match too much. */
+/** Fewer characters match too much. */
 const MIN_CHARACTERS = 2
-/** A shorter word has no umlaut instead of its "ae": its first letter alone would match too much. Characters. */
+/** Characters. In a shorter word "ae" is not tried as an umlaut: its first letter alone would match too much. */
 const MIN_SPELLED = 3
-/** People whose plans, results or orders are found by the name. */
+/** People whose plans, results or orders are found by their name. */
 const NAMED = 200
-/** Plans or results, the newest, of which a part of the search is in the title. */
+/** Newest plans or results whose title contains a part of the search. */
 const CANDIDATES = 300
 
 /** What divides words, as in `searchWords` of drizzle/schema.ts. */
@@ -47,14 +47,14 @@ type Row = {
   id: string
   title: string
   detail: string | null
-  /** The patient in care whose plan or result it is; null for what is not a patient's record. */
+  /** The patient in care whose plan or result it is; null for other matches. */
   patient: string | null
   at: string | null
 }
 
 /**
- * How the index may have a word: it has "u" for "ü", but "ß", "æ" and "œ" as they are. "müller" is also "mueller", which is
- * also "muller", and "gross" is also "groß".
+ * Spellings that the index may have for a word: it has "u" for "ü", but keeps "ß", "æ" and "œ". "müller" is also
+ * "mueller", which is also "muller", and "gross" is also "groß".
  */
 export function spellingsOf(word: string): string[] {
   const [plain, spelled] = [folded(word), folded(word.replace(UMLAUT, '$1e'))]
@@ -76,10 +76,10 @@ const lexemes = (words: string[], operator: '&' | '|') => {
   )
   return sql`${either.join(` ${operator} `)}::tsquery`
 }
-/** The words of a person of the alias `u`. */
+/** The searched text of a person with the alias `u`. */
 const person = sql`(u.name || ' ' || u.email)`
 
-/** What one person may find, as selects of `Row` with their `place` in the list. */
+/** Selects of `Row` that this person may find, with their `place` in the list. */
 function selectsFor(who: Who, text: string, words: string[]): SQL[] {
   const [all, any] = [lexemes(words, '&'), lexemes(words, '|')]
   const number = idsOfNumber(text)
@@ -166,9 +166,9 @@ function linkOf({ kind, id, title, detail, patient }: Row, who: Who): string {
 }
 
 /**
- * What the caller may see and whose words begin with all words of the search, six of each kind: own plans, results and
- * orders, products, the patients in care with their plans and results, and for admins all accounts and orders. Records
- * whose plans and results were shown.
+ * Finds what the caller may see by prefixes of all words of the search, six matches per kind: own plans, results and
+ * orders, products, patients in care with their plans and results, and for admins all accounts and orders. Audits whose
+ * plans and results were shown.
  */
 export async function search(db: Db, who: Who, text: string) {
   const words = wordsOf(text)

@@ -182,7 +182,7 @@ const GROUPS = {
   tinnitus: { nouns: 'tinnitus|ringing in ears|ringing ears|ear ringing', states: 'ears are ringing' },
 } satisfies Record<Symptom, { nouns: string; states: string }>
 
-/** Looks like a symptom, and is none. */
+/** Words that look like a symptom and are none. */
 const NO_SYMPTOMS =
   'tired of|sick of|not only|not just|no energy dip|no energy dips|no energy crash|no energy slump|no energy problems|no sleep problems|no sleep problem|no sleep issues|no sleep trouble|didnt sleep badly|did not sleep badly|didnt sleep bad|did not sleep bad|gas station|stress test'
 
@@ -350,7 +350,7 @@ function negatedBefore(parts: readonly Part[]): boolean[] {
   })
 }
 
-/** Whether the words behind the symptom at `at` say that it is over, or that it was not there. */
+/** Whether the words after the symptom at `at` state that it is over or was absent. */
 function isOver(parts: readonly Part[], at: number): boolean {
   let negation: string | null = null
   let weakened = false
@@ -381,9 +381,9 @@ function isOver(parts: readonly Part[], at: number): boolean {
 }
 
 /**
- * The symptoms that a text names, each once, in the order of the list. Counts whole words that the text does not
- * negate: "no headache or nausea", "without dizziness", "headache is gone", "nausea-free". If a negation is doubtful,
- * the symptom counts. Linear in the length of the text.
+ * Returns the symptoms in a text, each once, in the order of the list. Counts whole words that are not negated: "no
+ * headache or nausea", "without dizziness", "headache is gone", "nausea-free". If a negation is doubtful, the symptom
+ * counts. Linear in the length of the text.
  */
 export function symptomsIn(text: string): Symptom[] {
   const parts = partsOf(text)

@@ -41,9 +41,9 @@ import { visitsOf } from './timelineVisits.ts'
  * in without any cut; together the limits below stay under a megabyte.
  */
 const MAX_BYTES = 950_000
-/** Medications in all versions that are read. */
+/** Medications read, in all versions. */
 const MAX_READ_ITEMS = 2_000
-/** Intakes that are counted: the doses of a day, over the days of each plan. The largest plan has 366,000 in five years. */
+/** Intakes counted: doses per day times days of each plan. The largest plan has 366,000 in five years. */
 const MAX_INTAKES = 400_000
 const MAX_ITEMS = 100
 const MAX_WEEKS = 3_000
@@ -52,15 +52,15 @@ const MAX_UNCHECKED = 50
 const MAX_SYMPTOM_DAYS = 3_000
 const MAX_ORDERS = 200
 const MAX_FORMS = 100
-/** Bytes of the entries' symptoms that are read, and of the texts that are sent. */
+/** Bytes of symptoms read, and of texts sent. */
 const MAX_SYMPTOM_TEXT = 400_000
 const MAX_TEXT = 100_000
-/** Time for one timeline; milliseconds. The largest takes half a second. */
+/** Time limit of a timeline; milliseconds. The largest takes half a second. */
 const CLOCK_MS = 10_000
 
 const tooLong = () => new Refusal('UNAVAILABLE', 'care.refused.longTimeline', {}, 60)
 
-/** All rows that a statement found, also those beyond its limit. */
+/** Number of all matching rows, including those beyond the limit. */
 const countAll = sql<number>`count(*) over ()::int`
 
 // ---------------------------------------------------------------- plan items
@@ -68,8 +68,8 @@ const countAll = sql<number>`count(*) over ()::int`
 type Plan = PlanHistory<never>
 
 /**
- * The plans that were in force within a period, with as many versions as have `MAX_READ_ITEMS` medications. A plan whose
- * earlier versions are cut begins with the first that is left.
+ * Plans in force within a period, with the versions that fit into `MAX_READ_ITEMS` medications. A plan whose earlier
+ * versions are cut begins with the first remaining one.
  */
 async function plansWithin(db: Db, patientId: string, period: Period) {
   const found = await loadVersions(db, {
@@ -96,7 +96,7 @@ const daysOfPlan = ({ firstDay, lastDay }: Plan, { from, until }: Period) => ({
   last: lastDay === null ? until : earlier(until, lastDay),
 })
 
-/** The plans whose intakes are counted: those that are present and the newest ones first, up to `MAX_INTAKES`. */
+/** Plans whose intakes are counted: current and newest ones first, up to `MAX_INTAKES`. */
 function countedPlans(plans: readonly Plan[], period: Period) {
   let intakes = 0
   const counted = new Set(
@@ -208,7 +208,7 @@ async function itemsOfPlan(
   return items
 }
 
-/** The items that fit into the answer: those that go on, then those that ended last; in their order. */
+/** The items that fit into the response: ongoing ones, then those that ended last; in their original order. */
 function shownItems(items: readonly TimelineItem[], { until }: Period) {
   let weeks = 0
   const end = (item: TimelineItem) => earlier(item.until ?? until, until)
@@ -320,7 +320,7 @@ async function daysOf(db: Db, patientId: string, { from, until }: Period) {
   }
 }
 
-/** The days of each symptom that entries name: those of the most days first, up to `MAX_SYMPTOM_DAYS`. */
+/** The days of each symptom in entries, the most frequent first, up to `MAX_SYMPTOM_DAYS`. */
 async function symptomDays(days: readonly { date: string; symptoms: string | null }[], slices: Slices) {
   const bySymptom = new Map<Symptom, string[]>()
   for (const { date, symptoms } of days) {
@@ -381,7 +381,7 @@ async function markersOf(db: Db, patientId: string, { from, until }: Period) {
   }
 }
 
-/** The instants that belong to a day of the period in some time zone: UTC+14 begins it, UTC−12 ends it. */
+/** The instants that belong to the period in any time zone: from UTC+14's first to UTC−12's last. */
 function instantsOf({ from, until }: Period): [Date, Date] {
   const hours = 60 * 60 * 1000
   return [new Date(Date.parse(from) - 14 * hours), new Date(Date.parse(addDays(until, 1)) + 12 * hours)]
@@ -451,7 +451,7 @@ async function formsOf(db: Db, owner: RecordOwner, period: Period) {
   }
 }
 
-/** Leaves texts out, the oldest first, until the answer fits; returns how many. */
+/** Removes texts, the oldest first, until the response fits; returns how many. */
 function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
   let bytes = Buffer.byteLength(JSON.stringify(timeline))
   let cut = 0

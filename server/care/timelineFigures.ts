@@ -15,7 +15,7 @@ import {
 
 /** The most figures of one timeline. */
 const MAX_FIGURES = 4
-/** Days that must be logged, or on which a dose must be due, behind a number. */
+/** Logged days, or days with a due dose, required for a figure. */
 const LOGGED_DAYS = 14
 /** The days of an average: four weeks. */
 const AVERAGE_DAYS = 28
@@ -30,7 +30,7 @@ export type CountedItem = {
   days: readonly (Count & { date: string })[]
 }
 
-/** What the figures are made of; its lists may be in any order. */
+/** The input of the figures; its lists are unsorted. */
 export type TimelineFacts = Period & {
   markers: readonly Trend[]
   days: readonly { date: string; energyLevel: number | null; sleepHours: number | null }[]

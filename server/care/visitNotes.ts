@@ -15,12 +15,12 @@ const PAGE = 30
 /** Addenda of one note. */
 const MAX_ADDENDA = 20
 
-/** The signed notes about a patient that are older than this one. */
+/** Signed notes about a patient that are older than this one. */
 const after = (id: string, patientId: string) =>
   sql`(${visitNotes.signedAt}, ${visitNotes.id}) < (
     select last.signed_at, last.id from visit_notes last where last.id = ${id} and last.patient_id = ${patientId})`
 
-/** The caller's own notes about this patient: what they may save and sign. */
+/** The caller's notes about this patient, which they may save and sign. */
 const own = (who: Who, patient: PatientInCare) =>
   and(eq(visitNotes.patientId, patient), eq(visitNotes.authorId, who.userId))
 
@@ -89,7 +89,10 @@ async function addendaOf(db: Queries, noteIds: string[]) {
 
 type Stored = NoteTexts & { base: string; signedAt: Date | null }
 
-/** What a save finds instead of the draft it expected: the same texts, for a repeated save, or a refusal. */
+/**
+ * Resolves a save that finds another draft than expected: succeeds for identical texts (a repeated save), otherwise
+ * refuses.
+ */
 function settled(stored: Stored | undefined, texts: Partial<NoteTexts>): { base: string } {
   if (!stored) throw new Refusal('NOT_FOUND', 'care.refused.noNote')
   if (stored.signedAt) throw new Refusal('CONFLICT', 'care.refused.lockedNote')
@@ -166,8 +169,8 @@ async function beginNote(
 }
 
 /**
- * Signs and locks the caller's draft as it was at `base`. Where asked, its text for the patient is released in the same
- * transaction, with a notice. Refuses an empty note and a base that is not the newest one. A repeated signature changes nothing.
+ * Signs and locks the caller's draft as of `base`. If requested, releases its text for the patient in the same
+ * transaction, with a notice. Refuses an empty note and a stale base. A repeated signature changes nothing.
  */
 export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, base, release }: SignNote) {
   return db.transaction(async (tx) => {

@@ -64,17 +64,16 @@ import {
   type UnreviewedResult,
 } from './worklistLines.ts'
 
-/** Opening the list is recorded once per patient within this time; minutes. */
+/** Minutes within which opening the list is recorded once per patient. */
 const RECORDED_WITHIN = 60
 
 type Cared = ListedPatient & { phone: string | null; seen: Set<string> }
 
-/** Patients whose doses are counted before other requests are answered. */
+/** Patients whose doses are counted before yielding to other requests. */
 const PATIENTS_A_TURN = 20
 
 /**
- * The patients in the caller's care whose accounts are open, or `only` one of them, with their own day and what the caller
- * marked as seen.
+ * Patients in the caller's care with open accounts, or `only` one, with their day and what the caller marked as seen.
  */
 async function caredFor(db: Db, who: Who, only: string | undefined): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
@@ -101,8 +100,8 @@ const mine = (patients: readonly Cared[]) => sql`
 // ---------------------------------------------------------------- results
 
 /**
- * The rows that a line may need; the whole of a report is loaded only where something in it is urgent. A marker that can
- * be urgent is read even within its printed range.
+ * Rows that a line may need; a report is loaded whole only if something in it is urgent. A marker that can be urgent is
+ * read even within its printed range.
  */
 const NEEDED_ROWS =
   '$[*] ? ($all == true || @.flag == "low" || @.flag == "high" || @.doubtful == true || @.marker == $urgent[*])'
@@ -114,10 +113,10 @@ type ResultRow = {
   collectedOn: string | null
   possibleDays: string[]
   markers: number
-  /** How many results of the patient wait besides those that get a line; on the last of these. */
+  /** The patient's results without a line; set on the last line. */
   moreResults: number
   rows: MarkerRow[]
-  /** How many results are in words; they are read only where something is urgent. */
+  /** Number of qualitative results; read only if something is urgent. */
   words: number
   qualitative: QualitativeRow[]
   unread: UnreadLine[]
@@ -126,7 +125,7 @@ type ResultRow = {
   acknowledgedAt: string | null
 }
 
-/** Results of one patient that get a line each; urgent ones come first, then those that wait longest. */
+/** Results with a line, per patient; urgent ones first, then the longest waiting. */
 const MAX_RESULTS = 10
 
 const isUrgentRow = sql`coalesce(t.urgency, 'today') <> 'none'`
@@ -158,14 +157,14 @@ export async function unreviewed(db: Db, people: readonly { id: string }[]): Pro
   return rows
 }
 
-/** The facts of a critical row, or of one far above its range; null for a row that is neither. */
+/** Facts of a row that is critical or far above its range; null for any other. */
 function criticalFacts(row: MarkerRow, person: Person): Omit<CriticalValue, 'isOld'> | null {
   const critical = criticalOf(row, person)
   if (critical) return { value: figureOf(row), reason: critical.side, limit: critical.limit }
   return sameDayOf(row, person) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
-/** The positive results that laboratories telephone. */
+/** Positive results that laboratories report by telephone. */
 const positiveValues = (rows: readonly MarkerRow[], qualitative: readonly QualitativeRow[]) =>
   positiveFindings(rows, qualitative).flatMap(
     ({ row, inWords, urgency, isSure }): Omit<CriticalValue, 'isOld'>[] => {
@@ -179,7 +178,7 @@ const positiveValues = (rows: readonly MarkerRow[], qualitative: readonly Qualit
 
 type Known = Pick<About, 'born' | 'facts'>
 
-/** What the line of a result says, from its rows and the answers to its doubtful lines. */
+/** The facts of a result's line, from its rows and the answers to doubtful ones. */
 export function factsOf(
   { today }: Pick<ListedPatient, 'today'>,
   about: Known | undefined,
@@ -214,7 +213,7 @@ export function factsOf(
 
 type Entries = { patientId: string; entries: [date: string, symptoms: string][] }
 
-/** The entries with symptoms of patients who logged enough of them lately. */
+/** Entries with symptoms of patients who logged enough recently. */
 async function symptomEntries(db: Db, patients: readonly Cared[]): Promise<Entries[]> {
   const { times, days } = THRESHOLDS.symptom
   const { rows } = await db.execute<Entries>(sql`
@@ -238,7 +237,7 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
   return rows
 }
 
-/** The forms whose day has passed. */
+/** Overdue forms. */
 async function lateForms(db: Db, patients: readonly Cared[]): Promise<(OpenForm & { patientId: string })[]> {
   const { rows } = await db.execute<OpenForm & { patientId: string }>(sql`
     select s.patient_id as "patientId", s.id, v.title, s.state = 'begun' as "isBegun", due.on::text as "dueOn"
@@ -254,7 +253,7 @@ async function lateForms(db: Db, patients: readonly Cared[]): Promise<(OpenForm 
 
 // ---------------------------------------------------------------- the list
 
-/** The lines about patients in care, in any order. One statement per rule, none per patient. */
+/** Lines about patients in care, unsorted. One statement per rule, none per patient. */
 async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promise<WorklistLine[]> {
   if (patients.length === 0) return []
   const ids = patients.map(({ id }) => id)
@@ -316,9 +315,8 @@ const newPatient = ({ patientId: id, fullName }: WaitingRequest, today: string):
 })
 
 /**
- * What needs the caller's attention among the patients in their care and those who ask for an appointment, or about
- * `only` one of them, in the order of the list; empty for a practitioner whom no admin has verified. Records a read of
- * each patient named, once per hour.
+ * Returns the caller's worklist, sorted: patients in care and those who request an appointment, or `only` one; empty
+ * for an unverified practitioner. Records a read of each patient named, once per hour.
  */
 export async function worklistOf(
   { db, clinic }: Pick<Services, 'db' | 'clinic'>,
@@ -361,8 +359,8 @@ export async function worklistOf(
 type LinesOf<Row> = (patient: Cared, row: Row) => WorklistLine | WorklistLine[] | null
 
 /**
- * Sets a line aside for the caller alone: of adherence or a symptom for some days, of a rule about measurements until it
- * is met anew. Refuses a patient not in care.
+ * Hides a line for the caller: for some days if it is about adherence or a symptom, until it is met again if it is a
+ * measurement rule. Refuses a patient not in care.
  */
 export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }: MarkSeen) {
   await db.transaction(async (tx) => {
@@ -383,8 +381,8 @@ export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }:
 }
 
 /**
- * Says for everyone in care that what a patient wrote was dealt with, up to what the caller saw. Refuses a patient not
- * in care.
+ * Marks a patient's emergencies as answered for everyone in care, up to what the caller saw. Refuses a patient not in
+ * care.
  */
 export async function answerEmergencies(db: Db, who: Who, { patientId, until }: AnswerEmergencies) {
   await db.transaction(async (tx) => {

@@ -25,17 +25,17 @@ import { symptomsIn } from './symptoms.ts'
 
 /** When each rule makes a line. Days include the patient's today; points are percentage points. */
 export const THRESHOLDS = {
-  /** Two periods of so many days, the later one at least so many points below, with so many intakes due in each. */
+  /** Length of the two periods compared, minimum drop in points, and minimum due intakes in each. */
   adherence: { days: 14, points: 25, due: 10 },
-  /** Logged on so many of the latest days, and on none of the days before. */
+  /** Times logged within the latest days, and the days before that must have none. */
   symptom: { times: 2, days: 7, before: 28 },
-  /** A plan whose last day is at most so many days away. */
+  /** Days before a plan's last day. */
   ending: { days: 7 },
-  /** Adherence and symptoms that were marked as seen return after so many days. */
+  /** Days until a line about adherence or symptoms that was marked as seen returns. */
   seenDays: 14,
 } as const
 
-/** Weeks that the line about adherence draws. */
+/** Weeks in the sparkline of adherence. */
 const SPARK_WEEKS = 6
 
 /** Days of entries that the symptoms' rule reads. */
@@ -65,7 +65,7 @@ const line = (
   ...facts,
 })
 
-/** The lines in their order: critical ones first, then by kind as in `LINE_KINDS`, within a kind the oldest first. */
+/** Sorts lines: critical first, then by kind as in `LINE_KINDS`, then oldest first. */
 export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
   return lines.toSorted(
     (a, b) =>
@@ -84,7 +84,7 @@ export const answerEmergenciesInput = z.object({
 })
 export type AnswerEmergencies = z.infer<typeof answerEmergenciesInput>
 
-/** The line of what a patient wrote or measured that cannot wait. `open` has the latest first. */
+/** The line of emergencies in what a patient wrote or measured. `open` has the latest first. */
 export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergency[]): WorklistLine | null {
   const [latest] = open
   if (!latest) return null
@@ -114,22 +114,22 @@ export type UnreviewedResult = {
   /** Instant. */
   finishedAt: string
   collectedOn: string | null
-  /** How many rows have a value. */
+  /** Number of rows with a value. */
   markers: number
   /** The rows outside their range, in the report's order. */
   outside: readonly MarkerFigure[]
   /** The lines that no person has checked yet. */
   unchecked: number
-  /** How many results are in words. */
+  /** Number of qualitative results. */
   words: number
-  /** The critical values, then those that would be critical if a doubtful line says them. */
+  /** Critical values, then those that are critical if a doubtful line is right. */
   critical: readonly CriticalValue[]
-  /** How many results of the patient wait without a line of their own. */
+  /** Number of the patient's unreviewed results without a line. */
   moreResults: number
   acknowledgedAt: string | null
 }
 
-/** The line of a result that waits for a review. A critical value comes before everything else that it holds. */
+/** The line of an unreviewed result. A critical value takes precedence over its other content. */
 export function resultLine(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
   const { id, finishedAt, collectedOn, markers, outside, unchecked, words, critical, moreResults } = result
   const { acknowledgedAt } = result
@@ -162,7 +162,7 @@ function intakes(plans: readonly TickedPlan[], first: string, last: string) {
 const share = ({ taken, due }: { taken: number; due: number }) => taken / due
 const percent = (count: { taken: number; due: number }) => Math.round(share(count) * 100)
 
-/** The two periods up to a day, where adherence fell from the one to the other; null if it did not. */
+/** The two periods up to a day between which adherence fell; null if it did not. */
 function fallUpTo(day: string, plans: readonly TickedPlan[]) {
   const { days, points, due } = THRESHOLDS.adherence
   const [firstNow, firstBefore] = [addDays(day, 1 - days), addDays(day, 1 - 2 * days)]
@@ -177,7 +177,7 @@ function fallUpTo(day: string, plans: readonly TickedPlan[]) {
   return fell ? { before, now } : null
 }
 
-/** The line of a patient whose doses are ticked far less often than before; null if the rule does not hold. */
+/** The line of a patient whose adherence dropped; null if the rule is not met. */
 export function adherenceLine(patient: ListedPatient, plans: readonly TickedPlan[]): WorklistLine | null {
   const { today } = patient
   const fall = fallUpTo(today, plans)
@@ -287,7 +287,7 @@ export const measurementLine = (
 
 // ---------------------------------------------------------------- requests for appointments
 
-/** The line of a request that waits for an answer: never its reason. */
+/** The line of an open request; without its reason. */
 export const requestLine = (
   patient: ListedPatient,
   { id, since, appointment, place, day, time, isLinked }: WaitingRequest,
@@ -300,7 +300,7 @@ export const requestLine = (
 
 // ---------------------------------------------------------------- messages
 
-/** The line of a thread in which the patient waits for an answer: never a word of the messages. */
+/** The line of a thread in which the patient waits for an answer; without the messages' text. */
 export const messageLine = (patient: ListedPatient, { since, count, urgent }: WaitingThread): WorklistLine =>
   line(patient, { since, targetId: patient.id, critical: urgent }, { kind: 'message', messages: count })
 

@@ -12,12 +12,12 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { testMailText } from './clinic.mail.ts'
 
-/** How long somebody waits for an answer; milliseconds. */
+/** Time limit of a test; milliseconds. */
 const PATIENCE = 20_000
-/** Characters of what a server said. */
+/** Characters of a server's reply. */
 const MAX_SAID = 300
 
-/** What a failure said, on one line. */
+/** An error's message on one line. */
 const saidBy = (error: unknown) =>
   oneLine(error instanceof Error ? error.message : String(error)).slice(0, MAX_SAID) || 'Error'
 
@@ -34,8 +34,8 @@ export async function mailState({ env, db }: Pick<Services, 'env' | 'db'>) {
 }
 
 /**
- * Mails the caller at once, and records how it ended. Refuses without a mail server, and while nothing may leave the portal
- * after a restore.
+ * Mails the caller at once and records the outcome. Refuses without a mail server, and while outbound sending is
+ * suspended.
  */
 export async function testMail(
   deps: Pick<Services, 'env' | 'db' | 'mail' | 'clinic'>,
@@ -61,7 +61,7 @@ export const storageState = ({ S3_ENDPOINT, S3_BUCKET }: Env) =>
     ? { kind: 's3' as const, host: new URL(S3_ENDPOINT).host, bucket: S3_BUCKET }
     : { kind: 'disk' as const }
 
-/** Writes a file into the storage, reads it back and removes it. `error` is what the storage said, null where it works. */
+/** Writes, reads and removes a file in the storage. `error` is the storage's message; null if it works. */
 export async function testStorage({ files }: Pick<Services, 'files'>) {
   const key = `checks/${randomUUID()}`
   const content = randomUUID()

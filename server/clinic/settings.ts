@@ -9,10 +9,13 @@ import type { Clinic } from '../platform/clinic.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
-/** The settings with the names of those that the environment fixes. */
+/** Settings with the names of those that the environment fixes. */
 export const shownToAdmins = ({ settings, locked, logoUrl }: Clinic) => ({ ...settings, logoUrl, locked })
 
-/** The pages "Privacy" and "Imprint", in the reader's language where the clinic has written them in it. */
+/**
+ * Public settings with the pages "Privacy" and "Imprint", in the reader's language if the clinic has written them in
+ * it.
+ */
 export function shownToEverybody({ settings, logoUrl }: Clinic, locale: Locale) {
   const { translations: _others, ...shown } = clinicIn(settings, locale)
   return { ...shown, logoUrl }

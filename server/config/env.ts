@@ -203,7 +203,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
 /** Words of examples and templates; a random secret contains none of them. */
 const PLACEHOLDER = /change.?me|replace.?me|example|placeholder|secret|password|default|verbena/i
 
-/** Why this secret is not safe, or null. */
+/** Why this secret is unsafe; null if it is safe. */
 function weakness(secret: string) {
   // Every key of age begins so.
   const random = secret.replace(/^AGE-SECRET-KEY-/, '')
@@ -212,7 +212,7 @@ function weakness(secret: string) {
   return null
 }
 
-/** What makes a portal unsafe that other machines can reach. */
+/** Settings that make a publicly reachable portal unsafe. */
 function problemsInPublic(env: z.infer<typeof settings>) {
   const passwordIn = (url: string | undefined) => url && decodeURIComponent(firstHost(url).password)
   const secrets = {
@@ -252,7 +252,7 @@ function withFiles(source: NodeJS.ProcessEnv) {
   return read
 }
 
-/** Reads the environment once. Refuses unusable or unsafe settings with one sentence each. */
+/** Reads the environment. Refuses unusable or unsafe settings with one sentence each. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = settings.safeParse(withFiles(source))
   if (!parsed.success) {

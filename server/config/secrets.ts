@@ -6,10 +6,10 @@ import type { Env } from './env.ts'
 
 const newSecret = () => randomBytes(32).toString('hex')
 
-/** As age-keygen makes one. Loaded here, because no other start needs the library. */
+/** An identity as age-keygen makes it. Imported here, because no other start needs the library. */
 const newAgeIdentity = async () => (await import('age-encryption')).generateX25519Identity()
 
-/** A secret stored in DATA_DIR; generated at the first call. */
+/** Returns a secret stored in DATA_DIR; generates it at the first call. */
 async function storedSecret(env: Env, name: string, make: () => string | Promise<string> = newSecret) {
   const file = join(env.DATA_DIR, name)
   if (!existsSync(file)) {
@@ -22,7 +22,7 @@ async function storedSecret(env: Env, name: string, make: () => string | Promise
 /** The secret that signs sessions. */
 export const authSecret = async (env: Env) => env.AUTH_SECRET ?? (await storedSecret(env, AUTH_SECRET_FILE))
 
-/** The file in DATA_DIR that holds it when AUTH_SECRET is not set. */
+/** File name in DATA_DIR, if AUTH_SECRET is not set. */
 export const AUTH_SECRET_FILE = 'auth.secret'
 
 /**

@@ -1,7 +1,7 @@
 import type { Translate } from '../../locales/translate.ts'
 import { type Addressee, greeting, type MailText, type Sender } from '../platform/mail.ts'
 
-/** The mail that leads to the copy of what was signed. It does not say what that was. */
+/** The mail that leads to the signed copy. It does not name the document. */
 export function copyMail({ env, clinic }: Sender, to: Addressee, consentId: string, t: Translate): MailText {
   const text = t('consents.mail.text', { link: `${env.PUBLIC_URL}/documents/${consentId}` })
   return {

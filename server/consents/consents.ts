@@ -17,7 +17,7 @@ import type { Ask } from './inputs.ts'
 
 export const noConsent = () => new Refusal('NOT_FOUND', 'consents.refused.none')
 
-/** Keeps accounts from being deleted meanwhile; before any other row, because a deletion locks them first. */
+/** Prevents the accounts' deletion meanwhile. Must run before any other lock: a deletion locks them first. */
 export const lockPeople = (tx: Queries, ...ids: string[]) =>
   tx.execute(sql`select from users where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
 
@@ -25,8 +25,8 @@ const patients = alias(users, 'patients')
 const askers = alias(users, 'askers')
 
 /**
- * Asks a patient in care to sign the newest version of a document, with a notice. Refuses a retired document, and one
- * that must be explained orally without who explained it and when.
+ * Asks a patient in care to sign the newest version of a document, with a notice. Refuses a retired document; and, if
+ * it must be explained orally, a request without who explained it and when.
  */
 export async function askConsent(db: Db, who: Pick<Who, 'userId'>, patient: PatientInCare, input: Ask) {
   const { documentId, explainedBy, explainedAt } = input
@@ -72,12 +72,12 @@ const LISTED = {
   name: signedDocuments.name,
   capacity: signedDocuments.capacity,
   method: signedDocuments.method,
-  /** Of who wrote the document. */
+  /** Of the document's author. */
   language: languageOfPerson(consentDocumentVersions.by),
   sha256: signedDocuments.sha256,
 }
 
-/** What a patient was asked to sign: open ones first, then the newest. */
+/** A patient's consents: open ones first, then the newest. */
 export const consentsOf = (db: Reads, patientId: string) =>
   db
     .select(LISTED)
@@ -120,7 +120,7 @@ export const consentWith = async (db: Reads, where: SQL | undefined) => (await c
 export const ownConsent = ({ userId }: Pick<Who, 'userId'>, id: string) =>
   and(eq(consents.id, id), eq(consents.patientId, userId))
 
-/** A consent with its text: as it was signed, or as it would be signed today. */
+/** A consent with its text: as signed, or as it would be signed today. */
 function withText(found: Consent, settings: Clinic['settings']) {
   const { template, text, filePath, fileSize, patientId, dateOfBirth, locale, ...consent } = found
   return { ...consent, text: text ?? filledText(found, settings, new Date()) }
@@ -147,7 +147,7 @@ export async function readConsent(
   return withText(found, clinic.settings)
 }
 
-/** Moves one of the caller's consents to its next state. Refuses another's like an unknown one, and another state. */
+/** Moves one of the caller's consents to its next state. Refuses another's as unknown, and one in another state. */
 async function end(
   db: Db,
   who: Pick<Who, 'userId'>,
@@ -182,8 +182,8 @@ async function end(
 }
 
 /**
- * Declines to sign, and tells the practitioners in care. Only while it is asked for. `device` names who handed over the
- * device of the practice on which it is declined.
+ * Declines an open consent and notifies the practitioners in care. `device` names who handed over the practice device
+ * on which it is declined.
  */
 export const declineConsent = (db: Db, who: Pick<Who, 'userId'>, id: string, device?: { handedBy: string }) =>
   end(db, who, id, {
@@ -191,7 +191,7 @@ export const declineConsent = (db: Db, who: Pick<Who, 'userId'>, id: string, dev
     detail: device && { handedBy: device.handedBy },
   })
 
-/** Withdraws what the caller signed, and tells the practitioners in care. The signed document stays. */
+/** Withdraws the caller's signature and notifies the practitioners in care. The signed document stays. */
 export const withdrawConsent = (db: Db, who: Who, id: string) =>
   end(db, who, id, {
     from: 'signed',

@@ -12,7 +12,7 @@ type Caller = Pick<Who, 'userId'>
 
 const noDocument = () => new Refusal('NOT_FOUND', 'consents.refused.noDocument')
 
-/** Keeps the caller's account from being deleted meanwhile; before any other row, because a deletion locks it first. */
+/** Prevents the caller's deletion meanwhile. Must run before any other lock: a deletion locks the account first. */
 const lockCaller = (tx: Queries, { userId }: Caller) =>
   tx.execute(sql`select from users where id = ${userId} for key share`)
 
@@ -28,8 +28,8 @@ async function newestOf(db: Queries, documentId: string) {
 }
 
 /**
- * Stores a document, or a new version of one, and returns its number. What was asked or signed before stays as it was.
- * The same content again makes no new version. Refuses an unknown id, and more documents than a clinic may have.
+ * Stores a document, or a new version of one, and returns its number. Requested and signed versions are unchanged.
+ * Identical content makes no new version. Refuses an unknown id, and more documents than a clinic may have.
  */
 export async function saveDocument(db: Db, who: Caller, { id, ...content }: NewDocument) {
   return db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ async function beginDocument(tx: Queries, { userId }: Caller) {
   return document.id
 }
 
-/** No patient is asked to sign a retired document. What was asked or signed stays. */
+/** Retires a document: it is no longer offered for signing. Existing requests and signatures stay. */
 export async function retireDocument(
   db: Db,
   who: Caller,
@@ -168,7 +168,7 @@ export async function readVersion(
   return found
 }
 
-/** The newest version of a document for asking a patient. Refuses an unknown or retired one. */
+/** The newest version of a document that a patient is asked to sign. Refuses an unknown or retired one. */
 export async function versionToAsk(db: Queries, documentId: string) {
   const [document] = await db
     .select({ id: consentDocuments.id })

@@ -19,15 +19,15 @@ import { OtherName, signConsent } from './signing.ts'
 const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** The same for an unknown link, one that was ended and one that has expired. */
+/** The same refusal for an unknown, ended and expired link. */
 const ended = () => new Refusal('NOT_FOUND', 'consents.refused.noDevice')
 
 const patients = alias(users, 'patients')
 const makers = alias(users, 'makers')
 
 /**
- * Makes the link by which a patient in care signs on this device: of the documents that are open now. Its token is
- * returned only here. Earlier links of the patient end. Refuses a patient with nothing to sign.
+ * Creates the link by which a patient in care signs the currently open documents on this device; its token is returned
+ * only here. Ends the patient's earlier links. Refuses a patient with nothing to sign.
  */
 export async function handOver(db: Db, who: Pick<Who, 'userId'>, patient: PatientInCare) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -63,7 +63,10 @@ export async function handOver(db: Db, who: Pick<Who, 'userId'>, patient: Patien
   })
 }
 
-/** What a link opens, while who handed the device over still cares for the patient. Refuses every other link alike. */
+/**
+ * What a link opens, while the person who handed the device over still cares for the patient. Refuses every other link
+ * alike.
+ */
 async function sessionOf(db: Db, token: string) {
   const [found] = await db
     .select({
@@ -108,7 +111,7 @@ async function sessionWith(db: Db, token: string, id: string) {
   return session
 }
 
-/** The documents of a link with their texts, whose they are, who handed the device over, and in which language to show them. */
+/** The documents of a link with their texts, the patient, who handed the device over, and the language. */
 export async function readHandedOver(deps: Pick<Services, 'clinic' | 'db'>, token: string) {
   const session = await sessionOf(deps.db, token)
   const { patient, practitioner, expiresAt, locale, consentIds } = session
@@ -141,7 +144,7 @@ async function end(
   })
 }
 
-/** Refuses a link that has ended while the document was drawn, and keeps it from ending until the transaction does. */
+/** Refuses a link that ended while the document was drawn, and keeps it open until the transaction ends. */
 async function refuseEnded(tx: Tx, { id }: Session) {
   const open = await tx
     .select({ id: signingSessions.id })
@@ -152,8 +155,8 @@ async function refuseEnded(tx: Tx, { id }: Session) {
 }
 
 /**
- * Signs a document by a link, as `signConsent` does. Another name than the patient's ends the link, and whoever handed the
- * device over is told.
+ * Signs a document by a link, as `signConsent` does. A name other than the patient's ends the link and notifies the
+ * person who handed the device over.
  */
 export async function signHandedOver(
   deps: Parameters<typeof signConsent>[0],
@@ -181,7 +184,10 @@ export async function declineHandedOver(db: Db, token: string, id: string) {
   await declineConsent(db, patientOf(session), id, session)
 }
 
-/** Tells whoever handed the device over that the patient still has a question. The link opens the document no more. */
+/**
+ * Notifies the person who handed the device over that the patient has a question. The link no longer opens the
+ * document.
+ */
 export async function askBeforeSigning(db: Db, token: string, consentId: string) {
   const session = await sessionWith(db, token, consentId)
   const { id, patientId, handedBy } = session

@@ -4,12 +4,12 @@ import { visibleName } from '../../shared/auth.ts'
 import { CAPACITIES, MOST_POINTS, MOST_STROKES, SIGNING_METHODS } from '../../shared/consents.ts'
 import { instant } from '../platform/instant.ts'
 
-/** Clocks of browsers are late or early by so much; milliseconds. */
+/** Tolerated difference of browser clocks; milliseconds. */
 const CLOCK_MS = 5 * 60_000
 const MAX_NAME = 120
 /** Characters; the server's own tokens have 43. */
 const MAX_TOKEN = 100
-/** More versions than anybody saves of a document. */
+/** Versions of a document. */
 const MOST_SAVED = 100_000
 
 /** A person's name, with single spaces. */
@@ -62,7 +62,7 @@ const drawing = z
     message('consents.invalid.longDrawing'),
   )
 
-/** Whether something can be seen of it: a dot is no signature. */
+/** Whether a signature is visible: a dot is not one. */
 const isDrawn = (strokes: z.infer<typeof drawing> | undefined) =>
   strokes?.some(({ points: [first, ...others] }) =>
     others.some(({ x, y }) => x !== first?.x || y !== first?.y),

@@ -21,7 +21,7 @@ type Moment = { day: string; time: string }
 /** The contents of the document. */
 export type ConsentSheet = {
   clinic: string
-  /** Where the clinic is reached; empty if it says nothing. */
+  /** The clinic's contact lines; empty if not set. */
   contact: string[]
   title: string
   kind: ConsentKind
@@ -38,7 +38,7 @@ export type ConsentSheet = {
   method: SigningMethod
   drawing: Stroke[] | null
   signed: Moment
-  /** Who handed over the device of the practice on which it was signed; null on the signer's own. */
+  /** Who handed over the practice device on which it was signed; null on the signer's own. */
   handedBy: string | null
   /** IANA name of the clinic's time zone. */
   zone: string
@@ -48,7 +48,7 @@ export type ConsentSheet = {
 /** Points. */
 const SIZE = 10.5
 const SMALL = 8
-/** The room of a drawn signature; points. */
+/** Space of a drawn signature; points. */
 const DRAWN = { width: 220, height: 64 }
 
 const ACCENT = '#1d5f43'
@@ -56,10 +56,10 @@ const TEXT: Style = { face: 'text', size: SIZE, colour: INK }
 const STRONG: Style = { ...TEXT, face: 'strong' }
 const NOTE: Style = { face: 'text', size: SMALL, colour: FAINT }
 
-/** A hash in groups of four digits, so that two can be compared by eye. */
+/** A hash in groups of four digits, readable by eye. */
 export const inGroups = (hash: string) => hash.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** The strokes of a signature, as large as its room allows, upon the line below it. */
+/** The strokes of a signature, scaled to its space above the line. */
 function drawnStrokes(drawing: Stroke[]) {
   const points = drawing.flatMap((stroke) => stroke.points)
   const edges = (values: number[]) => {
@@ -73,7 +73,7 @@ function drawnStrokes(drawing: Stroke[]) {
   )
 }
 
-/** Lines as one, which stays on one page. */
+/** Merges lines that must stay on one page. */
 function together(lines: Line[], above: number, from = 0): Line {
   let height = from
   const texts = lines.flatMap((line) => {
@@ -103,7 +103,7 @@ function signatureLine({ name, drawing }: ConsentSheet, about: Line[]): Line {
   }
 }
 
-/** For whom it was signed. */
+/** On whose behalf it was signed. */
 const capacityText = ({ capacity, patient }: ConsentSheet, t: Translate) =>
   capacity === 'self'
     ? t('consents.sheet.capacity.self')

@@ -7,8 +7,8 @@ import type { Services } from '../platform/services.ts'
 import { consentWith, noConsent } from './consents.ts'
 
 /**
- * Opens the PDF as it was signed, for the patient or a practitioner in care, whose read is recorded. Refuses everybody
- * else, and a consent without a signature, like an unknown one.
+ * Opens the signed PDF for the patient or a practitioner in care, whose read is audited. Refuses everyone else, and a
+ * consent without a signature, as unknown.
  */
 export async function openSigned({ db, files }: Pick<Services, 'db' | 'files'>, who: Who, id: string) {
   const consent = await consentWith(db, eq(consents.id, id))

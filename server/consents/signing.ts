@@ -32,7 +32,7 @@ const DRAWING_MS = 20_000
 /** SHA-256 in hex. */
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Somebody else's name stands where the patient's belongs. */
+/** The signer's name is not the patient's. */
 export class OtherName extends Refusal {}
 
 /** Who signs, and how. */
@@ -105,10 +105,10 @@ async function sendCopy(tx: Tx, deps: Deps, { id, patientId, locale }: Consent &
   await deps.jobs.enqueue(tx, sendMailJob, { to: person.email, ...mail })
 }
 
-/** Who handed over the device of the practice, and what refuses a signature after its link has ended. */
+/** Who handed over the practice device, and a check that refuses the signature after its link has ended. */
 type Device = { id: string; name: string; refuseEnded: (tx: Tx) => Promise<void> }
 
-/** Records a signature and its consequences, all or nothing. Refuses a consent that is not open any more. */
+/** Records a signature and its consequences, all or nothing. Refuses a consent that is no longer open. */
 async function record(
   deps: Deps,
   consent: Consent & { locale: Locale },

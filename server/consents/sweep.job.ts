@@ -21,7 +21,7 @@ export const sweepSignedFiles = defineJob({
     ),
 })
 
-/** Deletes the links of devices that were handed over to be signed on. */
+/** Deletes expired links of handed-over devices. */
 export const sweepSigningSessionsJob = defineJob({
   name: 'sweep-signing-sessions',
   payload: z.object({}),

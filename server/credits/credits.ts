@@ -18,8 +18,8 @@ export async function balanceOf(db: Queries, userId: string) {
 }
 
 /**
- * Takes credits once per reference: a repeated call changes nothing and returns `charged: false`. Refuses with
- * `INSUFFICIENT_CREDITS` when less than 0 would be left. `amount` is positive.
+ * Deducts credits once per reference; a repeated call returns `charged: false`. Throws `INSUFFICIENT_CREDITS` if the
+ * balance would fall below 0. `amount` is positive.
  */
 export async function deductCredits(
   db: Queries,
@@ -44,7 +44,7 @@ export async function deductCredits(
   return { charged: false }
 }
 
-/** Adds credits; once per reference, where one is given. `amount` is positive. */
+/** Adds credits, once per reference if one is given. `amount` is positive. */
 export async function addCredits(
   db: Queries,
   entry: {
@@ -59,7 +59,7 @@ export async function addCredits(
   await db.insert(creditTransactions).values(entry).onConflictDoNothing()
 }
 
-/** The packages that users see: active ones, ascending by credits. */
+/** Active packages, ascending by credits. */
 export async function activePackages(db: Db) {
   return db
     .select({

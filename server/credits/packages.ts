@@ -16,7 +16,9 @@ export async function allPackages(db: Db) {
   return db.select().from(creditPackages).orderBy(asc(creditPackages.credits), asc(creditPackages.name))
 }
 
-/** Revenue is counted by package names found in descriptions of purchases. So no name may contain another. */
+/**
+ * Refuses a name that contains another package's, because revenue is counted by package names in purchase descriptions.
+ */
 async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
   await tx.execute(sql`lock table ${creditPackages} in share row exclusive mode`)
   const [similar] = await tx
@@ -43,7 +45,7 @@ export async function createPackage(db: Db, who: Who, fields: PackageFields) {
   })
 }
 
-/** Replaces every field of a package. Refuses what `createPackage` refuses. */
+/** Replaces every field of a package. Refuses as `createPackage` does. */
 export async function updatePackage(db: Db, who: Who, id: string, fields: PackageFields) {
   await db.transaction(async (tx) => {
     await refuseSimilarName(tx, fields.name, id)

@@ -5,7 +5,7 @@ import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { refundRun } from './wizard.ts'
 
-/** Longer than any model may take: a run that is still running then was cut off by a crash. */
+/** Longer than any model may take: a run still running was cut off by a crash. */
 const LOST_AFTER = '5 minutes'
 
 /** Refunds the credits of runs that a crash cut off. */

@@ -5,13 +5,13 @@ import { statementInput } from './inputs.ts'
 import { runWizard, wizardHistory } from './wizard.ts'
 
 export const creditsRouter = router({
-  /** The session's query has read it already, so it costs no second round trip. */
+  /** Read with the session, so without another round trip. */
   balance: signedIn.query(({ ctx }) => ctx.who.credits),
   packages: signedIn.query(({ ctx }) => activePackages(ctx.deps.db)),
   statement: signedIn
     .input(statementInput)
     .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.who.userId, ctx.t, input ?? {})),
-  /** Whether the wizard would recommend anything to the caller; the screen says so before the click. */
+  /** Whether the wizard can give the caller a recommendation, so that the screen can say so before it charges. */
   wizardRecommends: signedIn.query(
     ({ ctx }) =>
       ctx.deps.model !== null && ctx.who.verified && ['practitioner', 'admin'].includes(ctx.who.role ?? ''),

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { type TransactionFacts, type TransactionKind, transactionText } from '../../shared/credits.ts'
 import { translatorFor } from '../platform/locales.ts'
 
-/** How the references of the portal's own transactions begin. A reference makes a transaction once. */
+/** Prefixes of the portal's own references, which are unique per transaction. */
 const REFERENCES = {
   wizard: 'wizard',
   wizardRefund: 'wizard-refund',
@@ -15,21 +15,21 @@ const KINDS = new Map<string, TransactionKind>(
 )
 
 /**
- * What the ledger stores of a transaction of the portal's own. Its description is for whoever reads the table: screens
- * word the transaction from its reference.
+ * The ledger's columns for one of the portal's own transactions. Screens derive their text from the reference; the
+ * description is for readers of the table.
  */
 export const ofWizard = (kind: 'wizard' | 'wizardRefund', key: string) => ({
   description: translatorFor(DEFAULT_LOCALE)(`credits.transaction.${kind}`),
   referenceId: `${REFERENCES[kind]}:${key}`,
 })
 
-/** The same of a sale: the package's name alone, by which revenue is counted. */
+/** The same for a sale; its description is the package's name, by which revenue is counted. */
 export const ofSale = (packageName: string, key: string) => ({
   description: packageName,
   referenceId: `${REFERENCES.sale}:${key}`,
 })
 
-/** Replaces a transaction's reference by what it was for; `description` is the same as text. */
+/** Replaces a transaction's reference by its subject; `description` is the same as text. */
 export function withFacts<Row extends { referenceId: string | null; description: string }>(
   { referenceId, ...row }: Row,
   t: Translate,

@@ -37,7 +37,7 @@ export async function refundRun(db: Db, run: { id: string; userId: string; key: 
   })
 }
 
-/** Charges and stores a new run. Returns the earlier run of the same key where there is one. */
+/** Charges and stores a new run, or returns the earlier one with the same key. */
 async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, input: WizardInput) {
   const { idempotencyKey: key, ...inputs } = input
   return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { AnswerForm, SubmitForm } from './inputs.ts'
 import { propose } from './proposals.ts'
 
-/** Sent forms of one list: the latest. */
+/** The latest sent forms returned. */
 const MOST_LISTED = 40
 
 const columns = {
@@ -26,7 +26,7 @@ const columns = {
   questionnaire: formVersions.questionnaire,
   answers: sentForms.answers,
   base: sentForms.base,
-  /** Who sent it. */
+  /** The sender. */
   from: users.name,
   sentAt: sentForms.sentAt,
   dueOn: sentForms.dueOn,
@@ -35,7 +35,7 @@ const columns = {
   >`case when ${sentForms.state} = 'submitted' then ${sentForms.closedAt} end`.mapWith(sentForms.closedAt),
 }
 
-/** Those to fill in before closed ones, the latest first. */
+/** Open forms before closed ones, the latest first. */
 const place = sql`(${sentForms.closedAt} is null, ${sentForms.sentAt}, ${sentForms.id})`
 const after = (id: string, patientId: string) => sql`${place} < (
   select last.closed_at is null, last.sent_at, last.id from sent_forms last
@@ -52,13 +52,12 @@ const listed = (db: Db, patientId: string, cursor?: string, which?: SQL) =>
     .limit(MOST_LISTED + 1)
 
 /**
- * A page of the caller's own forms with their questions and answers: those to fill in first, then the latest; after the
- * form `cursor`.
+ * A page of the caller's forms with questions and answers: open ones first, then the latest; after the form `cursor`.
  */
 export const mine = async (db: Db, who: Who, cursor?: string) =>
   pageOf(await listed(db, who.userId, cursor), MOST_LISTED)
 
-/** A page of what a patient in care has sent back, the latest first; after the form `cursor`. */
+/** A page of a patient's submitted forms, the latest first; after the form `cursor`. */
 export const ofPatient = async (db: Db, patient: PatientInCare, cursor?: string) => {
   const rows = await listed(db, patient, cursor, eq(sentForms.state, 'submitted'))
   return pageOf(
@@ -67,7 +66,7 @@ export const ofPatient = async (db: Db, patient: PatientInCare, cursor?: string)
   )
 }
 
-/** The forms that a patient in care has not sent back, or has declined, without what was answered so far. */
+/** A patient's open and declined forms, without answers so far. */
 export const sentTo = async (db: Db, patient: PatientInCare) => {
   const rows = await listed(db, patient, undefined, ne(sentForms.state, 'submitted'))
   return rows.map(
@@ -75,7 +74,7 @@ export const sentTo = async (db: Db, patient: PatientInCare) => {
   )
 }
 
-/** Locks a form of the caller's that is not closed. Refuses one that is unknown, another's, submitted or declined. */
+/** Locks an open form of the caller's. Refuses one that is unknown, another's, submitted or declined. */
 async function openForm(tx: Tx, who: Who, id: string) {
   const [form] = await tx
     .select({
@@ -144,16 +143,16 @@ function refuseTooLarge(answers: Answers) {
   if (JSON.stringify(answers).length > MAX_ANSWERS) throw new Refusal('TOO_LARGE', 'forms.refused.tooLarge')
 }
 
-/** Records what in the answers cannot wait, as in everything that patients write. */
+/** Records emergencies in the answers, as in everything that patients write. */
 const alarms = (tx: Tx, who: Who, id: string, { questionnaire, today }: OpenForm, answers: Answers) =>
   noteEmergencies(tx, who.userId, [
     { source: 'form', sourceId: id, day: today, texts: textsOf(questionnaire, answers) },
   ])
 
 /**
- * Saves the whole draft of the caller's form. Returns what is stored, its base, the questions whose answer now differs from
- * what was posted because another device changed them, and the emergencies in what was written. Refuses answers that do
- * not fit their questions.
+ * Saves the whole draft of the caller's form. Returns what is stored, its base, the questions whose answer differs from
+ * the posted one because another device changed it, and the emergencies. Refuses answers that do not fit their
+ * questions.
  */
 export async function answerForm(db: Db, who: Who, { id, answers: posted, ...from }: AnswerForm) {
   return db.transaction(async (tx) => {
@@ -181,8 +180,8 @@ export async function answerForm(db: Db, who: Who, { id, answers: posted, ...fro
 }
 
 /**
- * Sends the caller's form to the practitioners in care: they are told, what belongs into the profile is proposed, and the
- * answers stay as they are. What is hidden is dropped. Refuses missing answers and such that do not fit.
+ * Submits the caller's form: notifies the practitioners in care, proposes changes to the profile, and locks the
+ * answers. Hidden answers are dropped. Refuses missing and invalid answers.
  */
 export async function submitForm(db: Db, who: Who, { id, answers: posted }: SubmitForm) {
   return db.transaction(async (tx) => {
@@ -202,7 +201,7 @@ export async function submitForm(db: Db, who: Who, { id, answers: posted }: Subm
   })
 }
 
-/** Declines the caller's form, which drops what was answered, and tells the practitioners in care. */
+/** Declines the caller's form, drops its answers, and notifies the practitioners in care. */
 export async function declineForm(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     await openForm(tx, who, id)

@@ -18,8 +18,8 @@ import type { FormSheet } from './sheet.ts'
 const DRAWING_MS = 20_000
 
 /**
- * A form that was sent back, of the caller's own or of a patient in the caller's care, whose read is recorded. Refuses any
- * other, and one that is not sent back, like an unknown one.
+ * A submitted form of the caller or of a patient in care, whose read is audited. Refuses any other, and one not
+ * submitted, as unknown.
  */
 async function submitted(db: Db, who: Who, id: string, action: 'form.pdf' | 'form.fhir') {
   const sender = alias(users, 'sender')
@@ -54,7 +54,7 @@ async function submitted(db: Db, who: Who, id: string, action: 'form.pdf' | 'for
   return form
 }
 
-/** What was answered to a form as a PDF, in the form's language. Refuses what `submitted` refuses. */
+/** A form's answers as a PDF, in the form's language. Refuses as `submitted` does. */
 export async function formAsPdf(
   { db, clinic }: Pick<Services, 'clinic' | 'db'>,
   who: Who,
@@ -78,7 +78,7 @@ export async function formAsPdf(
   })
 }
 
-/** A form that was sent back as a FHIR R4 bundle, as text. Refuses what `submitted` refuses. */
+/** A submitted form as a FHIR R4 bundle in JSON. Refuses as `submitted` does. */
 export async function formAsBundle({ db }: Pick<Services, 'db'>, who: Who, id: string): Promise<string> {
   return JSON.stringify(formBundle(await submitted(db, who, id, 'form.fhir')))
 }

@@ -19,7 +19,7 @@ import {
 import { absent, type NounInFhir, narrative, type RecordPart, STRUCTURES, urn } from '../platform/fhir.ts'
 import { translatorFor } from '../platform/locales.ts'
 
-/** What a bundle is made of. `born` is yyyy-MM-dd; ids are UUIDs. */
+/** The input of a bundle. `born` is yyyy-MM-dd; ids are UUIDs. */
 export type SubmittedForm = {
   id: string
   versionId: string
@@ -113,7 +113,7 @@ function answerValue({ type, look, unit }: FormItem, value: Value, t: Translate)
   }
 }
 
-/** The answers among these items, each under its question; groups hold theirs, a repeated one once an entry. */
+/** Answers to these items, each under its question; groups nest theirs, a repeated one once per entry. */
 function answersOf(
   items: readonly FormItem[],
   answers: Answers | Entry,
@@ -150,7 +150,7 @@ type Published = Pick<
   'versionId' | 'title' | 'language' | 'version' | 'questionnaire' | 'publishedAt'
 >
 
-/** A published version. Words stand in the form's language. */
+/** A published version, in the form's language. */
 function questionnaireIn({ versionId, title, language, version, questionnaire, publishedAt }: Published) {
   const t = translatorFor(language)
   const sites = new Set(flatIds(questionnaire.item))
@@ -163,7 +163,7 @@ function questionnaireIn({ versionId, title, language, version, questionnaire, p
   }
 }
 
-/** What FHIR calls a form with answers. */
+/** FHIR's status of a form with answers. */
 const STATUS = { begun: 'in-progress', submitted: 'completed' } as const
 
 type Answered = Pick<
@@ -187,8 +187,8 @@ function responseIn(
 }
 
 /**
- * A bundle of the questionnaire in the version that was answered, its response, and the patient. Ids are the portal's own,
- * the same each time.
+ * A bundle of the answered version, the response and the patient. Ids are derived from the portal's, the same each
+ * time.
  */
 export function formBundle(form: SubmittedForm) {
   const { patientId, patient, born, submittedAt } = form

@@ -9,9 +9,9 @@ import type { Who } from '../access/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Forms of one list. */
+/** Forms returned. */
 const MOST_LISTED = 200
-/** Forms of one author. */
+/** Forms per author. */
 const MOST_OWN = 200
 
 type SaveForm = z.infer<typeof saveFormInput>
@@ -35,13 +35,13 @@ type FormHead = {
   /** The published version, from 1; null before the first. */
   version: number | null
   publishedAt: string | null
-  /** Whether the draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   changed: boolean
   retiredAt: string | null
   forNewPatients: boolean
   isOwn: boolean
   author: string
-  /** How many were sent, those that were sent back, and those that are still being filled in. */
+  /** Numbers of forms sent, submitted, and open. */
   sent: number
   submitted: number
   open: number
@@ -92,8 +92,8 @@ async function ownForm(tx: Tx, who: Who, id: string) {
 }
 
 /**
- * Saves the draft of a form, or begins one in `language`. What is published, and what was sent of it, stays. Refuses
- * another author's form, and a new one beyond `MOST_OWN`.
+ * Saves a form's draft, or creates one in `language`. Published and sent versions are unchanged. Refuses another
+ * author's form, and a new one beyond `MOST_OWN`.
  */
 export async function saveForm(
   db: Db,
@@ -129,8 +129,8 @@ async function insertForm(tx: Tx, who: Who, content: Content & { language: Langu
 }
 
 /**
- * Publishes the draft as the next version, which is what is sent from now on. Refuses a draft that cannot be answered, its
- * `details` naming each question and what is wrong with it, and one that has not changed.
+ * Publishes the draft as the next version, which is sent from now on. Refuses an unchanged draft, and one that cannot
+ * be answered, with `details` by question.
  */
 export async function publishForm(db: Db, who: Who, id: string) {
   return db.transaction(async (tx) => {
@@ -174,7 +174,7 @@ export async function copyForm(db: Db, who: Who, id: string, titleOf: (title: st
   })
 }
 
-/** Takes a form out of use, or back into it. What was sent of it can still be filled in. */
+/** Retires a form, or brings it back. Sent ones can still be filled in. */
 export async function retireForm(db: Db, who: Who, id: string, retired: boolean) {
   await db.transaction(async (tx) => {
     await ownForm(tx, who, id)
@@ -189,7 +189,7 @@ export async function retireForm(db: Db, who: Who, id: string, retired: boolean)
   })
 }
 
-/** Chooses whether a published form is sent by itself to everyone who comes into care. */
+/** Sets whether a published form is sent automatically to new patients in care. */
 export async function setForNewPatients(db: Db, who: Who, id: string, on: boolean) {
   await db.transaction(async (tx) => {
     await ownForm(tx, who, id)

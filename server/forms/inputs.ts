@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from '../../shared/auth.ts'
 
-/** Names of one call: more than a questionnaire has questions. */
+/** `linkId`s per call; more than a questionnaire has questions. */
 const MOST_NAMES = 400
 
 const ofPatient = { patientId: z.uuid() }

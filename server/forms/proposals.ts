@@ -16,15 +16,15 @@ import { entryText, valueText } from '../../shared/formText.ts'
 import type { Tx } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
 
-/** What an answer would write into a field of the profile. `path` is its question, or `group.0` for an entry. */
+/** A value that an answer proposes for a profile field. `path` is its question, or `group.0` for an entry. */
 type Proposed = { path: string; field: ProfileField; value: string }
 
-/** The longest value of a proposal. Characters; a field of the profile holds several. */
+/** Characters of a proposed value; a field of the profile has several. */
 const MAX_VALUE = 2000
 
 /**
- * What the answers of a form would write into the profile: the words of an answer or an entry whose question names a field,
- * the codes of chosen conditions, and "none known" where a yes-or-no question of a list was answered with no.
+ * The profile changes that a form's answers propose: the text of an answer or entry whose question names a field, the
+ * codes of chosen conditions, and "none known" for a list's yes-or-no question answered with no.
  */
 function proposalsIn({ item: items }: Questionnaire, answers: Answers, language: Language): Proposed[] {
   const t = translatorFor(language)
@@ -62,7 +62,7 @@ function proposalsIn({ item: items }: Questionnaire, answers: Answers, language:
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** Records what the answers of a form would change in the patient's profile; what stands there already is left out. */
+/** Records what a form's answers would change in the patient's profile; values already there are left out. */
 export async function propose(
   tx: Tx,
   patientId: string,

@@ -8,12 +8,12 @@ import { Refusal } from '../platform/refusal.ts'
 import { refuseUnsendable } from './forms.ts'
 import type { SendForm } from './inputs.ts'
 
-/** Forms that a practitioner may let one patient have to fill in at once. */
+/** Open forms per practitioner and patient. */
 const MOST_OPEN = 20
 
 /**
- * Sends a form in use to a patient in care, with an optional day until which it is wanted. Refuses one that the patient
- * still has, and more than `MOST_OPEN`. The database sends others by itself: drizzle/functions/forms.sql.
+ * Sends a form to a patient in care, with an optional due day. Refuses a retired form, one that the patient still has,
+ * and more than `MOST_OPEN`. The database sends automatic ones: drizzle/functions/forms.sql.
  */
 export async function sendForm(db: Db, who: Who, patient: PatientInCare, { formId, dueOn = null }: SendForm) {
   return db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function sendForm(db: Db, who: Who, patient: PatientInCare, { formI
   })
 }
 
-/** Takes back a form that the patient has not sent yet, with what was answered. */
+/** Withdraws an open form with its answers. */
 export async function takeBack(db: Db, who: Who, patient: PatientInCare, id: string) {
   await db.transaction(async (tx) => {
     const [gone] = await tx

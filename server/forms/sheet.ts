@@ -31,7 +31,7 @@ export type FormSheet = Letterhead & {
 
 /** Points: the text size, the width of the questions' column, and the gap between columns. */
 const [SIZE, ASKED, GAP] = [10.5, WIDTH * 0.48, 12]
-/** Characters of an answer that fit beside its question on any page. */
+/** Characters of an answer that fit beside its question. */
 const MOST_BESIDE = 800
 
 const ACCENT = '#1d5f43'
@@ -40,8 +40,8 @@ const STRONG: Style = { ...TEXT, face: 'strong' }
 const NOTE: Style = { ...TEXT, size: SIZE - 2, colour: FAINT }
 
 /**
- * A question beside its answer, on one page; an answer that is longer than `MOST_BESIDE` stands below its question, and may
- * go on over pages.
+ * A question beside its answer, on one page. An answer longer than `MOST_BESIDE` follows below its question and may
+ * span pages.
  */
 function linesOfQuestion(question: string, answers: string[], typesetter: Typesetter): Line[] {
   const answer = answers.join('\n')
@@ -59,7 +59,7 @@ function linesOfQuestion(question: string, answers: string[], typesetter: Typese
   ]
 }
 
-/** Draws what was answered to a form as a PDF: every question that was shown, and what was left out. */
+/** Draws a form's answers as a PDF: every visible question, also unanswered ones. */
 export function drawForm(form: FormSheet, t = translatorFor(form.language)): Buffer {
   const { clinic, contact, title, version, patient, from, day, questionnaire, answers } = form
   const typesetter = new Typesetter()

@@ -12,7 +12,7 @@ import { entriesOf, periodStart } from './health.ts'
 import { writeReading } from './modelReading.ts'
 import { type ReadingInput, readPeriod } from './reading.ts'
 
-/** What a reading of the 30 days up to `today` is made from; with `asOf`, of the days and blood tests until then. */
+/** The input of a reading of the 30 days up to `today`; with `asOf`, only data up to then. */
 export async function readingInput(
   db: Db,
   patientId: string,
@@ -32,10 +32,7 @@ export async function readingInput(
   return { type, today: last, days, bloodTest: bloodTest ?? null }
 }
 
-/**
- * A unit is copied from the report and may contain any text. So the model gets the values and their flags, without
- * units.
- */
+/** Removes units from what the model gets: they are copied from the report and may contain any text. */
 const withoutUnits = ({ bloodTest, ...input }: ReadingInput): ReadingInput => ({
   ...input,
   bloodTest: bloodTest && {
@@ -44,7 +41,7 @@ const withoutUnits = ({ bloodTest, ...input }: ReadingInput): ReadingInput => ({
   },
 })
 
-/** What a model writes about a reading, where one may see the facts and its text passes the checks. */
+/** Returns a model's text about a reading, if a model may see the facts and the text passes the checks. */
 async function writtenBy(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
   patientId: string,
@@ -67,7 +64,7 @@ async function writtenBy(
 
 const pending = (id: string) => and(eq(healthAnalyses.id, id), eq(healthAnalyses.status, 'pending'))
 
-/** Makes a reading. Safe to run twice: a finished reading is left alone. */
+/** Makes a reading. Idempotent: a finished reading is left alone. */
 export const analysePatientHealth = defineJob({
   name: 'analyse-patient-health',
   payload: z.object({ analysisId: z.uuid(), today: z.iso.date().optional() }),

@@ -10,7 +10,7 @@ import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { csvOf, linesOrRefused, type Read } from './csvLines.ts'
 import { addEntries } from './health.ts'
 
-/** Rows of one insert statement. */
+/** Rows per insert. */
 const BATCH = 500
 
 /** A file with fewer characters is read or written in less time than a thread takes to start. */
@@ -22,7 +22,7 @@ const SMALL = 20_000
 const CLOCK_MS = 15_000
 
 /**
- * Does the work here or, for a large text, in a thread, one at a time per person. Refuses with `late` what takes too
+ * Runs the work here or, for a large text, in a thread, one at a time per person. Refuses with `late` if it takes too
  * long.
  */
 async function maybeInThread<Answer>(
@@ -112,12 +112,12 @@ async function outcomes(db: Db, userId: string, lines: Read[]): Promise<ImportLi
   })
 }
 
-/** Says for each line what an import of this file would do. Writes nothing. */
+/** Returns for each line what an import would do. Read-only. */
 export async function previewImport(db: Db, userId: string, csv: string) {
   return outcomes(db, userId, await readCsv(userId, csv))
 }
 
-/** Only the fields that a line fills in, so that a later line of the same day adds to them. */
+/** Keeps only the fields that a line fills in, so that a later line of the same day adds to them. */
 function withoutEmpty(entry: EntryInput) {
   return Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== null && value !== undefined),

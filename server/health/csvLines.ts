@@ -19,7 +19,7 @@ const COLUMNS = {
 } as const
 const NUMBERS = new Set<string>(['energyLevel', 'sleepHours', 'waterIntake', 'exerciseMinutes'])
 
-/** The file's text from days as PostgreSQL writes them to JSON, by column name. Formulas get an apostrophe in front. */
+/** Converts days, as JSON by column name, to CSV. Formulas are escaped with an apostrophe. */
 export function csvOf(days: string): string {
   const fields = Object.values(COLUMNS)
   const data = (JSON.parse(days) as Record<string, unknown>[]).map((day) => fields.map((name) => day[name]))
@@ -62,7 +62,7 @@ function linesOf(csv: string): Read[] {
   })
 }
 
-/** The lines, or the `message` with which the file is refused: an exception's class is lost between threads. */
+/** The lines, or the `message` of the refusal: an exception's class does not survive between threads. */
 export function linesOrRefused(csv: string): { lines: Read[] } | { refused: string } {
   try {
     return { lines: linesOf(csv) }

@@ -40,9 +40,9 @@ type Day = Pick<JsonRow<typeof healthTracking.$inferSelect>, keyof typeof day>
 const moodText = (mood: NonNullable<Day['mood']>, t: Translate) =>
   t(`health.mood.${mood.toLowerCase() as Lowercase<typeof mood>}`)
 
-/** The values of a day: their code, their name, the value as FHIR has it, and in words. */
+/** A day's values: code, name, the FHIR value, and the text. */
 function valuesOf(entry: Day, t: Translate) {
-  /** A glass has no code: it is of no size. */
+  /** A glass has no UCUM code, since it has no fixed size. */
   const quantity = (value: number, unit: string, code?: 'h' | 'min') => ({
     value: { valueQuantity: { value, unit, ...(code && { system: UCUM, code }) } },
     words: `${value} ${unit}`,

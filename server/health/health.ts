@@ -30,7 +30,7 @@ const entryFields = {
 
 const notFound = () => new Refusal('NOT_FOUND', 'health.refused.noEntry')
 
-/** Refuses a day that is today nowhere on earth yet. */
+/** Refuses a day that has not begun anywhere on earth. */
 function refuseFuture(date: string) {
   if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'health.invalid.future')
 }
@@ -68,8 +68,8 @@ function upsertEntries(db: Queries, rows: PgInsertValue<typeof healthTracking>[]
 }
 
 /**
- * Adds days. A day that exists already gets the fields that the input has, and `updated` is true for it. One
- * statement; the days must differ. Refuses a future day.
+ * Upserts days; `updated` is true for those that existed. Fields that the input leaves out are kept. One statement; the
+ * days must differ. Refuses a future day.
  */
 export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
   for (const { date } of inputs) refuseFuture(date)
@@ -82,8 +82,8 @@ export async function addEntries(db: Queries, userId: string, inputs: EntryInput
 }
 
 /**
- * Adds days that the person wrote in another system. They alarm nobody. A day that is here already stays as it is, unless it
- * is to be replaced. Returns how many were written.
+ * Adds days from another system, which raise no emergency. Existing days stay unless they are to be replaced. Returns
+ * how many were written.
  */
 export async function takeEntries(
   db: Queries,
@@ -209,7 +209,7 @@ export async function removeEntry(db: Db, userId: string, id: string) {
   })
 }
 
-/** The most entries of one answer, and their bytes as JSON. */
+/** Entries per response, and their bytes as JSON. */
 const [MAX_ENTRIES, MAX_BYTES] = [10_000, 700_000]
 
 /**
