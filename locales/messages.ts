@@ -6165,6 +6165,8 @@ export interface Messages {
   'safety.rule.bariatric-medicine.why': Record<never, never>
   'safety.rule.berberine-ciclosporin.action': Record<never, never>
   'safety.rule.berberine-ciclosporin.why': Record<never, never>
+  'safety.rule.berberine-enzyme.action': Record<never, never>
+  'safety.rule.berberine-enzyme.why': Record<never, never>
   'safety.rule.berberine-statin.action': Record<never, never>
   'safety.rule.berberine-statin.why': Record<never, never>
   'safety.rule.bicarbonate-lithium.action': Record<never, never>
@@ -6291,6 +6293,8 @@ export interface Messages {
   'safety.rule.clozapine-level.why': Record<never, never>
   'safety.rule.coeliac-grain.action': Record<never, never>
   'safety.rule.coeliac-grain.why': Record<never, never>
+  'safety.rule.coffee-bisphosphonate.action': Record<never, never>
+  'safety.rule.coffee-bisphosphonate.why': Record<never, never>
   'safety.rule.coffee-levothyroxine.action': Record<never, never>
   'safety.rule.coffee-levothyroxine.why': Record<never, never>
   'safety.rule.colchicine-level.action': Record<never, never>
@@ -6341,6 +6345,8 @@ export interface Messages {
   'safety.rule.digoxin-diuretic.why': Record<never, never>
   'safety.rule.digoxin-level.action': Record<never, never>
   'safety.rule.digoxin-level.why': Record<never, never>
+  'safety.rule.dim-tamoxifen.action': Record<never, never>
+  'safety.rule.dim-tamoxifen.why': Record<never, never>
   'safety.rule.dong-quai-platelets.action': Record<never, never>
   'safety.rule.dong-quai-platelets.why': Record<never, never>
   'safety.rule.dong-quai-warfarin.action': Record<never, never>
