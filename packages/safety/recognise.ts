@@ -24,8 +24,8 @@ const KEY_MAX = 60
 const knownKeys = new Map<string, string>()
 
 /**
- * The key of a word: spellings that differ between languages are made alike ("th", "ph", "ch", "y", "k", doubled
- * letters, "oe"), and the ending is removed where at least four letters remain.
+ * The key of a word: spellings that differ between languages are made alike ("th", "ph", "ch", "y", "k", "ks",
+ * doubled letters, "oe"), and the ending is removed where at least four letters remain.
  */
 export function keyOf(word: string) {
   const cached = knownKeys.get(word)
@@ -44,6 +44,7 @@ function makeKey(word: string) {
     .replaceAll('ph', 'f')
     .replaceAll('h', '')
     .replaceAll('y', 'i')
+    .replaceAll('ks', 'x')
     .replaceAll('k', 'c')
     .replaceAll('x', 's')
     .replaceAll('w', 'v')

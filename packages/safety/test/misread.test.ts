@@ -25,6 +25,8 @@ it.each([
   ['Tabletki na noc', []],
   ['eenmaal daags', []],
   ['raz dziennie', []],
+  ['sabah ve akşam', []],
+  ['talks with her', []],
   ['una volta al giorno', []],
   ['morgens und abends', []],
   ['nach dem Essen', []],
