@@ -213,8 +213,8 @@ export async function removeEntry(db: Db, userId: string, id: string) {
 const [MAX_ENTRIES, MAX_BYTES] = [10_000, 700_000]
 
 /**
- * Entries, newest first, as many as have `MAX_BYTES`; with `from`, only those of that day and later, and with `before`,
- * only earlier ones. The last one says `more` where others were left out for their size.
+ * Returns entries, newest first, up to `MAX_BYTES`; with `from`, of that day and later, with `before`, only earlier
+ * ones. `more` on the last one means that others were left out for their size.
  */
 export async function entriesOf(
   db: Db,
@@ -301,7 +301,7 @@ const factsStatement = prepared((db: Reads) => {
     .prepare('health_facts')
 })
 
-/** What a summary is computed from, in one statement: the stored totals, the latest entries and today's entry. */
+/** The input of a summary, in one statement: stored totals, the latest entries and today's. */
 async function factsOf(db: Reads, userId: string, today: string): Promise<HealthFacts> {
   const [row] = await factsStatement(db).execute({ userId, today })
   if (!row) throw new Error('the facts were not returned')

@@ -1,7 +1,7 @@
 /**
- * What a model writes about a reading. The model sees the reading by fixed rules and nothing else: no name, birth date
- * or id, and no text that the patient wrote. Its text is checked against those facts, and discarded as a whole where it
- * states anything else.
+ * A model's text about a reading. The model sees the reading by fixed rules only: no name, birth date or id, and no
+ * text that the patient wrote. Its text is checked against those facts and discarded as a whole if it states anything
+ * else.
  */
 import { z } from 'zod'
 import { analysisText, type HealthReading, type WrittenReading } from '../../shared/healthReading.ts'
@@ -29,8 +29,8 @@ const factsText = (reading: HealthReading) =>
   analysisText({ reading, written: null, model: null }, translatorFor('en'))
 
 /**
- * Has a model write about `seen`, the part of the reading that it may see. Fails with `UnfitText` where its text has a
- * number that is not in `reading`, and with the model's own error where the model is slow or does not answer.
+ * Returns a model's text about `seen`, the part of the reading that it may see. Throws `UnfitText` if the text has a
+ * number that is not in `reading`, and the model's own error if it is slow or does not answer.
  */
 export async function writeReading(
   model: Model,

@@ -11,7 +11,7 @@ type Scope = {
   symptoms: { group: SymptomGroup; words: string[] }[]
   /** Canonical names of blood test markers. */
   markers: string[]
-  /** Markers that the reading's name promises. The reading says which of these were not measured. */
+  /** Markers in the reading's name. The reading lists those that were not measured. */
   promised?: typeof METALS
 }
 

@@ -21,7 +21,7 @@ import { SCOPES } from './reading.data.ts'
 /** The fields of a day that a reading uses. */
 export type ReadDay = Metrics & { date: string; symptoms: string | null }
 
-/** What a reading is made from, without the patient's name, birth date or id. */
+/** The input of a reading, without the patient's name, birth date or id. */
 export type ReadingInput = {
   type: AnalysisType
   /** The last day of the period, `yyyy-MM-dd`. */
@@ -30,9 +30,9 @@ export type ReadingInput = {
   bloodTest: { collectedOn: string | null; markers: MarkerRow[] } | null
 }
 
-/** Days with both measures that a correlation needs at least: with fewer, it may be a coincidence. */
+/** Minimum days with both measures for a correlation; fewer may be a coincidence. */
 const ENOUGH_PAIRS = 10
-/** Days that each half of the period needs before a trend is stated. */
+/** Minimum days in each half of the period for a trend. */
 const ENOUGH_PER_HALF = 3
 
 /**
@@ -143,7 +143,7 @@ function bloodTestOf({ bloodTest, type }: ReadingInput): ReadingFindings['bloodT
   }
 }
 
-/** The reading by fixed rules of the entries from 30 days ago to today: the same input gives the same reading. */
+/** Makes the reading of the entries from 30 days ago to today by fixed rules. Deterministic. */
 export function readPeriod(input: ReadingInput): HealthReading {
   const { type, today, days, bloodTest } = input
   const reading = { type, today, entries: days.length }

@@ -9,7 +9,7 @@ import {
   WINDOW,
 } from '../../shared/health.ts'
 
-/** What the health score measures against; sleep counts fully only at 8 hours, though its goal is 7. */
+/** Targets of the health score; sleep counts fully at 8 hours, though its goal is 7. */
 const SCORE_TARGETS = { sleep: 8, water: 8, exercise: 30, energy: 10 } as const
 const POINTS_PER_METRIC = 25
 

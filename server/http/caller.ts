@@ -9,9 +9,9 @@ import { refuseWithoutFactor, sessionToken, whoIs } from '../auth/who.ts'
 
 /** Identifies the caller of a request. */
 export type Caller = {
-  /** The request's headers as better-auth reads them, with the client's address as the proxy settings give it. */
+  /** The request's headers as better-auth reads them, with the client's address from the proxy settings. */
   headers(request: FastifyRequest): Headers
-  /** The person that the session cookie belongs to now; null without a valid session. */
+  /** Identifies the session cookie's owner; null without a valid session. */
   session(request: FastifyRequest): Promise<Who | null>
   /**
    * The same, for every route except those of one's own account. Refuses a session before a forced password change, a

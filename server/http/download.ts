@@ -13,8 +13,8 @@ function disposition(name: string) {
 }
 
 /**
- * Sets the headers of an answer that holds health data: browsers save it and never display or run it, and no cache
- * stores it.
+ * Sets the headers of a response with health data: browsers save it and never display or run it, and no cache stores
+ * it.
  */
 export const asDownload = (reply: FastifyReply, type: string, name: string) =>
   reply
@@ -25,8 +25,7 @@ export const asDownload = (reply: FastifyReply, type: string, name: string) =>
     .header('cache-control', 'no-store')
 
 /**
- * A signal that aborts when the client disconnects before the whole answer is sent, so that no drawing goes on for
- * nobody.
+ * Returns a signal that aborts when the client disconnects before the response is complete, so that its drawing stops.
  */
 export function untilGone({ raw }: FastifyReply) {
   const gone = new AbortController()

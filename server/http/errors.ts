@@ -26,7 +26,7 @@ const STATUS = {
   UNAVAILABLE: 503,
 } as const satisfies Record<RefusalCode, number>
 
-/** Turns every error outside tRPC into `{ message, refusal }`. Nothing else about the error is sent. */
+/** Answers errors outside tRPC with `{ message, refusal }` and nothing else about the error. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalBehind(error)

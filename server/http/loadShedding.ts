@@ -7,35 +7,32 @@ import type { Metrics } from '../platform/metrics.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * Calls that may be under way at once. The database answers some thousand short calls a second, so 256 are done well
- * within a second. More would only wait.
+ * Concurrent calls. The database answers some thousand short calls a second, so 256 take well under a second; more
+ * would only wait.
  */
 const MAX_UNDER_WAY = 256
-/**
- * How many of these one network may hold: a whole clinic may sit behind one address, and others must still get
- * through.
- */
+/** Of these, calls of one network: a whole clinic may share an address, and others must still get through. */
 const MAX_OF_NETWORK = 224
-/** Downloads under way, in all and for one network. Each holds its source open until the client has read the file. */
+/** Concurrent downloads, in all and per network. Each keeps its source open until the client has read it. */
 const MAX_DOWNLOADS = 512
 const MAX_DOWNLOADS_OF_NETWORK = 224
-/** Uploads have a limit of their own, because they hold a place while their body arrives. */
+/** Uploads have their own limit, because they occupy a place while their body arrives. */
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
 /**
- * The slowest pace at which a whole body may arrive (bytes a second), after a grace period in which nothing need
- * arrive (milliseconds). 128 kbit/s is what a weak mobile network sends: a picture of 3 MB then takes three minutes.
+ * Minimum rate of a body in bytes per second, measured after a grace period in milliseconds. 128 kbit/s is a weak
+ * mobile network, which sends a picture of 3 MB in three minutes.
  */
 const SLOWEST_BODY = 16 * 1024
 export const BODY_GRACE_MS = 10_000
-/** A client that was too slow has this long to read the 408 before its connection is cut; milliseconds. */
+/** Milliseconds that a slow client has to read the 408 before its connection is closed. */
 const READ_ANSWER_MS = 2_000
-/** /readyz reports shedding for this long after the last call that was turned away; milliseconds. */
+/** Milliseconds that /readyz reports shedding after the last refused call. */
 const SHED_LATELY_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
-/** How long a stopping process still accepts requests that were already on their way to it; milliseconds. */
+/** Milliseconds that a stopping process still accepts requests already on their way. */
 const LATE_REQUESTS_MS = 300
-/** How long it then waits for requests under way; milliseconds. Docker gives a container 30 seconds in all. */
+/** Milliseconds that it then waits for running requests. Docker allows a container 30 seconds in all. */
 const FINISH_MS = 15_000
 
 const busy = () => new Refusal('UNAVAILABLE', 'app.refused.busy', {}, RETRY_AFTER_SECONDS)
@@ -54,7 +51,7 @@ export const deadlines = (grace: number) => ({
 
 const tooSlow = () => new Refusal('TOO_SLOW', 'app.refused.slow')
 
-/** Ends a request whose body is incomplete: its reader gets the error and answers, then the connection is cut. */
+/** Aborts a request with an incomplete body: its reader gets the error and answers, then the connection is closed. */
 function breakOff(request: IncomingMessage) {
   // The event that Node itself emits to readers of an aborted body. What still arrives is discarded.
   if (request.listenerCount('error') > 0) request.emit('error', tooSlow())
@@ -63,8 +60,8 @@ function breakOff(request: IncomingMessage) {
 }
 
 /**
- * Answers 408 to bodies that arrive too slowly and then cuts the connection, so that nobody can hold a connection or
- * an upload's place by sending little. The pace is the average since the request began.
+ * Answers 408 to bodies below the minimum rate and closes the connection, so that nobody can hold an upload's place by
+ * sending little. The rate is the average since the request began.
  */
 function watchBodies(app: FastifyInstance, grace: number) {
   const coming = new Map<IncomingMessage, { began: number; before: number }>()
@@ -90,13 +87,13 @@ function watchBodies(app: FastifyInstance, grace: number) {
   })
 }
 
-/** Counts what is under way, in all and for each network. */
+/** Counts running calls, in all and per network. */
 function openPlaces(most: number, mostOfNetwork: number) {
   const holders = new Map<ServerResponse, { from: string; places: number }>()
   const counts = new Map<string, number>()
   let taken = 0
   return {
-    /** Takes places until the answer is ready to be sent; returns false when too few are left for this network. */
+    /** Takes places until the response is ready; returns false if too few are left for this network. */
     take(answer: ServerResponse, address: string, places = 1) {
       const from = network(address)
       const own = counts.get(from) ?? 0

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request its language. */
+/** Sets the language of each request. */
 export function readLocales(app: FastifyInstance, clinic: Pick<Clinic, 'settings'>) {
   app.decorateRequest('accountLocale', null)
   app.decorateRequest('locale', {

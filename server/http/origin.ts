@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../config/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Where pages of other sites may send something: nothing there reads the session. */
+/** Routes that other sites' pages may post to: they do not read the session. */
 const OPEN_TO_OTHERS = new Set(['/api/shares/:token'])
 
-/** Refuses a change that a page of another site makes a signed-in browser send. */
+/** Refuses changes that another site's page makes a signed-in browser send. */
 export function guardOrigin(app: FastifyInstance, env: Env) {
   const trusted = new Set(env.ORIGINS)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -22,7 +22,7 @@ export function guardOrigin(app: FastifyInstance, env: Env) {
 }
 
 /**
- * Refuses what no page of ours sends: bodies other than JSON (a form of another site can send text, urlencoded and
+ * Refuses what the portal's pages never send: bodies other than JSON (another site's form can send text, urlencoded and
  * multipart bodies) and a NUL in the address.
  */
 export function guardContentType(app: FastifyInstance) {

@@ -22,16 +22,14 @@ const PAGES = join(ROOT, 'dist/pages')
 /** The page that the service worker stores for use without a network. Contains no personal data. */
 const OFFLINE = '/offline'
 
-/**
- * The style-src of a page whose HTML has style attributes: exactly these are allowed, by their hashes, and no others.
- */
+/** The style-src of a page: allows exactly its own style attributes, by hash. */
 function stylesOf(html: string) {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style))
   const hashes = [...styles].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   return ["'self'", ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [])].join(' ')
 }
 
-/** Who requests a page: null when signed out; undefined when unknown, so that the page must query it. */
+/** The reader of a page: null when signed out; undefined when unknown, so that the page must query it. */
 type Asking = Me | null | undefined
 
 /** The prerendered pages by their address, public ones and those of a patient. */
@@ -42,10 +40,10 @@ const PATIENT_PAGES = {
   '/health-tracking': 'health-tracking',
 }
 
-/** True for a patient whom no guard sends elsewhere. */
+/** True for a patient whom no guard redirects. */
 const isAdmitted = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
-/** The drawn symbol of client/layout/Logo.tsx, in whose place a clinic's logo stands. */
+/** The symbol drawn by client/layout/Logo.tsx, which a clinic's logo replaces. */
 const MARK = /<svg viewBox="0 0 26 30"(?:[^<]|<(?!\/?svg))*<\/svg>/g
 const MARKED = /\{\{mark\}\}((?:[^{]|\{(?!\{))*)\{\{\/mark\}\}/g
 
@@ -69,7 +67,7 @@ export const pageTemplate = (html: string, t: Translate) =>
       `$1${escaped(t('app.unloaded'))} $2${escaped(t('app.unloaded.again'))}`,
     )
 
-/** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
+/** Fills a template's placeholders in one pass, so that data resembling a placeholder stay unchanged. */
 export function fillPage(template: string, clinic: ClinicOnPage, me: Asking, locale: Locale | '') {
   const { name, address, phone, logo } = clinic
   const fullName = me?.user.fullName ?? ''
@@ -103,7 +101,7 @@ function pathMatcher(route: string) {
   }
 }
 
-/** The pages that the build wrote in one language, with the preload links of each route; null without a build. */
+/** Reads a language's built pages with the preload links of each route; null without a build. */
 async function readPagesIn(language: Language) {
   const prerendered = Object.entries({ ...PUBLIC_PAGES, ...PATIENT_PAGES })
   const files = [
@@ -164,7 +162,7 @@ const onPage = ({ settings, logoUrl }: Clinic, locale: Locale): ClinicOnPage => 
   }
 }
 
-/** Who a page is for. While the database does not answer, pages are still served; they then ask themselves. */
+/** Identifies a page's reader. Undefined while the database does not answer: the page then queries it. */
 async function asking(request: FastifyRequest, path: string, env: Env, caller: Caller): Promise<Asking> {
   if (path === OFFLINE) return undefined
   try {

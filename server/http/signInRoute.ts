@@ -19,13 +19,13 @@ function withHeaders(reply: FastifyReply, given: Headers) {
   return reply
 }
 
-/** Whether an answer begins a session: that of a callback is a redirect, whatever its outcome. */
+/** Whether a response begins a session; a callback's is a redirect, whatever its outcome. */
 const begins = ({ headers }: Response) =>
   headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
 
 /**
- * better-auth's endpoints, each at an address of its own: what is not in the table of authEndpoints.ts has no route.
- * The table is applied here and not in better-auth's hooks, which also run for the server's own calls.
+ * Routes better-auth's endpoints, those in the table of authEndpoints.ts only. Applied here rather than in
+ * better-auth's hooks, which also run for the server's own calls.
  */
 export async function signInRoute(
   app: FastifyInstance,

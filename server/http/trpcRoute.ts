@@ -43,7 +43,7 @@ function opensStream(procedures: Procedures, { method, routeOptions, params }: F
 /** The paths of a request's calls: several in a batch. */
 const pathsOf = ({ params, query }: Request) => (query.batch === '1' ? params.path.split(',') : [params.path])
 
-/** How many calls a request carries, as load shedding counts them; a stream counts as none. */
+/** Calls of a request, as load shedding counts them; a stream is none. */
 export function countCalls(procedures: Procedures, request: FastifyRequest) {
   if (request.routeOptions.url !== CALLS) return 1
   if (opensStream(procedures, request)) return 0
@@ -51,7 +51,7 @@ export function countCalls(procedures: Procedures, request: FastifyRequest) {
   return Math.min(pathsOf(request as Request).length, MAX_BATCH)
 }
 
-/** How many event streams one session may have open: some tabs, each with a few. */
+/** Concurrent event streams of a session: some tabs, each with a few. */
 const MAX_STREAMS = 20
 
 /** The inputs of a request's calls, by their index. Refuses what is not JSON or is not declared as JSON. */
@@ -76,7 +76,7 @@ function typeAt(procedures: Procedures, path: string, method: string) {
   return type
 }
 
-/** What a subscription yields as server-sent events, in the format of tRPC's client. */
+/** Yields a subscription's values as server-sent events in tRPC's format. */
 async function* eventsOf(open: () => Promise<AsyncIterable<unknown>>, failed: (error: unknown) => object) {
   try {
     const items = await open()
@@ -101,8 +101,8 @@ function stream(reply: FastifyReply, events: AsyncIterable<string>) {
 }
 
 /**
- * Answers tRPC's clients over HTTP: calls, batches of them, and subscriptions as server-sent events. tRPC's own adapter
- * makes a web request, a response and up to four piped streams for each, which takes longer than what most calls do.
+ * Serves tRPC over HTTP: calls, batches, and subscriptions as server-sent events. tRPC's own adapter makes a web
+ * request, a response and up to four piped streams per call, which takes longer than most calls.
  */
 export async function trpcRoute(
   app: FastifyInstance,

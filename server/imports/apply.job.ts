@@ -11,13 +11,13 @@ import type { Services } from '../platform/services.ts'
 import { readFile } from './read.ts'
 import { writeLines } from './write.ts'
 
-/** Only one process writes or takes back an import at a time. Released with the transaction. */
+/** Serialises writing and undoing an import across processes. Released with the transaction. */
 export const lockImport = (tx: Tx, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
 
 const payload = z.object({ importId: z.uuid() })
 
-/** Writes an import in one transaction. The progress is written beside it. */
+/** Writes an import in one transaction; its progress is written outside of it. */
 export const writeImport = defineJob({
   name: 'write-import',
   payload,

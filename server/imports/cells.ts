@@ -34,8 +34,8 @@ function partsOf(text: string) {
 }
 
 /**
- * The order of days of a column, by the cells that allow one order only. Null where no cell has a day in which the
- * order matters, 'unsure' where both orders fit all of them.
+ * The order of day and month in a column, from the cells that allow only one. Null if no cell has a day in which the
+ * order matters, 'unsure' if both orders fit all cells.
  */
 export function dayOrderOf(cells: readonly string[]): DayOrder | 'unsure' | null {
   let matters = false
@@ -55,7 +55,7 @@ export function dayOrderOf(cells: readonly string[]): DayOrder | 'unsure' | null
   return best && votes[best] > 0 ? best : 'unsure'
 }
 
-/** Two digits of a year: the last one that is not in the future. */
+/** Expands a two-digit year to the latest one that is not in the future. */
 function fullYear(digits: string, thisYear: number) {
   if (digits.length > 2) return Number(digits)
   const year = Math.floor(thisYear / 100) * 100 + Number(digits)
@@ -90,8 +90,8 @@ const AROUND_NUMBER = /[\s'’€$£]|\b(?:EUR|USD|CHF|GBP)\b/gi
 const plainNumber = (text: string) => text.replace(AROUND_NUMBER, '')
 
 /**
- * The decimal sign of columns of numbers. 'unsure' where every number could have either: "1,234". Null without any
- * comma or point.
+ * The decimal sign of columns of numbers. 'unsure' if every number fits both ("1,234"); null without any comma or
+ * point.
  */
 export function decimalOf(cells: readonly string[]): Decimal | 'unsure' | null {
   const votes = { '.': 0, ',': 0 }
@@ -113,7 +113,7 @@ export function decimalOf(cells: readonly string[]): Decimal | 'unsure' | null {
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/
 
-/** A number; null for another text, and for one whose thousands are not in groups of three. */
+/** Parses a number; null for other text, and for thousands not in groups of three. */
 export function numberOf(text: string, decimal: Decimal): number | null {
   const thousands = decimal === ',' ? '.' : ','
   const [whole = '', ...rest] = plainNumber(text).split(decimal)

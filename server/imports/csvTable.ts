@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { decode } from './decode.ts'
 import { type Line, TableLines } from './table.ts'
 
-/** What is looked at to recognise the delimiter: characters, and lines. */
+/** Characters and lines sampled to detect the delimiter. */
 const SAMPLE = 64_000
 const SAMPLE_LINES = 50
 
@@ -29,7 +29,7 @@ function occurrences(text: string) {
   return lines
 }
 
-/** The delimiter that most lines have as often as the first one; a comma where there is none. */
+/** The delimiter that occurs in most lines as often as in the first; a comma by default. */
 function delimiterOf(text: string): Delimiter {
   const [first, ...others] = occurrences(text)
   const scores = DELIMITERS.map((delimiter) => {
@@ -46,7 +46,7 @@ function delimiterOf(text: string): Delimiter {
 const SEP = /^sep=(.)\n/i
 const isDelimiter = (text: string | undefined): text is Delimiter => DELIMITERS.some((one) => one === text)
 
-/** The lines of a CSV file, with its encoding and delimiter as chosen, or else as detected. */
+/** Parses a CSV file, with the chosen encoding and delimiter or the detected ones. */
 export function csvTable(
   bytes: Uint8Array,
   chosen: { encoding?: Encoding | undefined; delimiter?: Delimiter | undefined },

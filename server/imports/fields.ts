@@ -9,7 +9,7 @@ const PHONE_MAX = 40
 const ID_MAX = 100
 
 export type Wording = { dayOrder: DayOrder; decimal: Decimal; today: string }
-/** The fields of a line, or why it is refused, as a message. */
+/** A line's fields, or the message why it is refused. */
 export type Fields = { values: Record<string, string | number>; reason: string | null }
 
 const { name, priceCents, stock, category, description, unitsPerPack } = productInput.shape
@@ -40,10 +40,10 @@ function parseCell(field: ImportField, cell: string, { dayOrder, decimal, today 
   return cents
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would run. */
+/** Removes the apostrophe by which the portal's exports escape formulas. */
 const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
 
-/** Reads the mapped cells of a line. A refused line has its cells as they are. */
+/** Reads a line's mapped cells. A refused line keeps its raw cells. */
 export function readFields(
   kind: ImportKind,
   cells: Partial<Record<ImportField, string>>,

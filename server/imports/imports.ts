@@ -18,7 +18,7 @@ const PAGE = 100
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type Values = Record<string, string | number>
-/** A line as the database judges it; prices are in cents. */
+/** A line with its state from the database; prices are in cents. */
 type Judged = { line: number; state: LineState; reason: string | null; values: Values; here: Values }
 
 const notFound = () => new Refusal('NOT_FOUND', 'imports.refused.unknown')
@@ -45,7 +45,7 @@ async function openFile(db: Db, id: string) {
   return { ...row, bytes: row.file }
 }
 
-/** Cents as people read them; other fields as they are. A refused line has its cells. */
+/** Formats cents; other fields as they are. A refused line has its raw cells. */
 const shown = (values: Values) =>
   typeof values.price === 'number' ? { ...values, price: (values.price / 100).toFixed(2) } : values
 
@@ -53,7 +53,7 @@ const inOneArray = (chunks: readonly string[]) => `[${chunks.map((chunk) => chun
 
 const NONE: ImportCounts = { new: 0, same: 0, conflict: 0, refused: 0 }
 
-/** What an import would do, line by line. Writes only how the columns were read. */
+/** Returns what an import would do, line by line. Stores only the columns' mapping. */
 export async function previewImport(db: Db, who: Who, input: PreviewInput, t: Translate) {
   const { id, state, cursor = 0, limit = PAGE } = input
   const row = await openFile(db, id)
@@ -85,7 +85,7 @@ export async function previewImport(db: Db, who: Who, input: PreviewInput, t: Tr
   }
 }
 
-/** The refused lines as CSV, with their reasons, as the file was read last. */
+/** The refused lines as CSV with their reasons, by the latest mapping. */
 export async function refusedCsv(db: Db, who: Who, id: string, t: Translate) {
   const row = await openFile(db, id)
   const { chunks } = await readFile(db, who.userId, row)
@@ -137,7 +137,7 @@ export async function applyImport(
   })
 }
 
-/** How far an import is. */
+/** An import's progress. */
 export async function importStatus(db: Db, id: string, t: Translate) {
   const [row] = await db
     .select({

@@ -14,7 +14,7 @@ const PAGE_MOST = 500
 
 const field = z.enum([...new Set([...IMPORT_FIELDS.patients, ...IMPORT_FIELDS.products])])
 const column = z.string().max(5_010)
-/** The field of each column, or the column of each field, as scripts find easier to write. */
+/** The field of each column, or the column of each field, which is easier for scripts. */
 const mapping = z
   .union([
     z.record(column, field.nullable()),

@@ -1,8 +1,8 @@
-/** What each line of a file would do, by the rows that are here. */
+/** What each line of a file would do, compared with the stored rows. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ImportKind } from '../../shared/imports.ts'
 
-/** Adds `here`, the values of a row that differ from the line's, and the state that follows. */
+/** Adds `here`, the row's values that differ from the line's, and the resulting state. */
 const judged = (found: SQL, differing: SQL) => sql`
   select line, reason, target, here, values,
     case when reason is not null then 'refused' when target is null then 'new' when here = '{}' then 'same'
@@ -14,7 +14,7 @@ const judged = (found: SQL, differing: SQL) => sql`
     from (${found}) found
   ) compared`
 
-/** The value that is here, where the line has another one. A field that the line leaves empty never differs. */
+/** The stored value if the line's differs. An empty field never differs. */
 const differs = (field: string, here: string) => {
   const given = sql.raw(`found.fields ->> '${field}'`)
   const is = sql.raw(`found.${here}`)
@@ -23,8 +23,8 @@ const differs = (field: string, here: string) => {
 }
 
 /**
- * A patient is found by the foreign id, else by the e-mail of an account with the same name. An account with that
- * e-mail and another name is another person: families share addresses, and are never merged.
+ * Finds a patient by the foreign id, else by the e-mail of an account with the same name. An account with that e-mail
+ * and another name is another person: families share addresses, and are never merged.
  */
 const patients = (json: string) =>
   judged(
@@ -63,7 +63,7 @@ const patients = (json: string) =>
       )})`,
   )
 
-/** A product is found by the foreign id, else by its name where the product here has no foreign id. */
+/** Finds a product by the foreign id, else by its name if the stored one has no foreign id. */
 const products = (json: string) =>
   judged(
     sql`
@@ -100,8 +100,8 @@ const products = (json: string) =>
   )
 
 /**
- * The lines of a JSON array with `line`, `state`, `reason`, `values`, the differing values that are `here`, and the id of
- * their `target`, as a query.
+ * Query of the lines of a JSON array, with `line`, `state`, `reason`, `values`, the differing values `here`, and their
+ * `target`'s id.
  */
 export const judgedLines = (kind: ImportKind, json: string): SQL =>
   kind === 'patients' ? patients(json) : products(json)

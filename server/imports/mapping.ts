@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportKind, type ImportMapping } from '../../shared/imports.ts'
 import { foldText } from '../../shared/text.ts'
 
-/** What other systems call our fields, in lower case without accents, spaces and signs. */
+/** Column names in other systems, in lower case without accents, spaces and signs. */
 const NAMES: { [Kind in ImportKind]: Partial<Record<ImportField, string>> } = {
   patients: {
     externalId:
@@ -37,10 +37,10 @@ const folded = (name: string) => {
 }
 
 const MAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/
-/** The share of e-mail addresses above which an unnamed column is one of them. */
+/** Share of e-mail addresses above which an unnamed column counts as e-mail. */
 const MOSTLY = 0.5
 
-/** The field that each column seems to be, by its name, or for e-mail addresses by its cells. */
+/** Suggests each column's field, by its name, or for e-mail addresses by its cells. */
 export function suggestMapping(kind: ImportKind, columns: readonly string[], rows: readonly string[][]) {
   const free = new Set<ImportField>(IMPORT_FIELDS[kind])
   const mapping: ImportMapping = {}

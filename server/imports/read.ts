@@ -10,7 +10,7 @@ import type { ReadAnswer, ReadFile, ReadQuestion } from './readImport.ts'
 
 /** Time limit of the thread; milliseconds. The largest file that is accepted takes some seconds. */
 const CLOCK_MS = 30_000
-/** How many earlier imports may suggest a mapping. */
+/** Earlier imports whose mapping may be suggested. */
 const REMEMBERED = 50
 
 /** The mappings of the latest imports of a kind, the latest first. */
@@ -28,8 +28,8 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Reads a file in a thread with a limit of time and memory. Refuses what is no table, and a table that is too large.
- * `person` waits behind the own tasks.
+ * Reads a file in a thread with limits on time and memory, one at a time per person. Refuses a file that is not a
+ * table, and one that is too large.
  */
 export async function readFile(
   db: Db,

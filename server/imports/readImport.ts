@@ -18,12 +18,12 @@ import { fits, suggestMapping } from './mapping.ts'
 import type { Line } from './table.ts'
 import { xlsxTable } from './xlsxTable.ts'
 
-/** Lines of one statement, and of one step of the progress. */
+/** Lines per statement and progress step. */
 const CHUNK = 1_000
 const SAMPLES = 3
 const SAMPLE_LENGTH = 80
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** The first bytes of an XLS file, and of other files of that time. */
+/** Magic number of XLS files, among other formats of their time. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 
 const startsWith = (bytes: Uint8Array, head: readonly number[]) =>
@@ -33,7 +33,7 @@ export type ReadQuestion = {
   bytes: Uint8Array
   kind: ImportKind
   mapping: ImportMapping | null
-  /** Mappings of earlier imports, the latest first: the first that fits is suggested. */
+  /** Mappings of earlier imports, the latest first; the first that fits is suggested. */
   remembered: ImportMapping[]
   format: FormatChoice | null
   /** The latest day that is not in the future. */
@@ -44,16 +44,16 @@ export type ReadFile = {
   columns: string[]
   samples: string[][]
   mapping: ImportMapping
-  /** For each column, how many lines have a cell, and how many of those are refused because of it. */
+  /** Per column, how many lines have a cell, and how many of those are refused because of it. */
   checks: { filled: number }[]
   total: number
-  /** JSON arrays of lines: `{ line, reason, …fields }`. Texts, because the database parses them. */
+  /** JSON arrays of lines: `{ line, reason, …fields }`. Kept as text, because the database parses them. */
   chunks: string[]
 }
 /** The file as read, or the refusal's code and message: an exception's class is lost between threads. */
 export type ReadAnswer = ReadFile | { refused: { code: RefusalCode; message: string } }
 
-/** The columns' names, each once: an empty one gets its number, a second one too. */
+/** The columns' names, made unique: an empty or repeated one gets its number. */
 function columnsOf(head: Line | undefined) {
   const columns: string[] = []
   for (const [at, cell] of (head?.cells ?? []).entries()) {

@@ -4,15 +4,15 @@ import { applyImport, importStatus, previewImport } from './imports.ts'
 import { applyInput, importIdInput, previewInput } from './inputs.ts'
 import { undoImport } from './undo.ts'
 
-/** `admin.imports.apply`, by its full path: tRPC refuses the word as a key of a router. */
+/** `admin.imports.apply`, by its full path: tRPC does not allow `apply` as a router's key. */
 export const importsApply = admin.input(applyInput).mutation(async ({ ctx, input }) => {
   await applyImport(ctx.deps, input)
   return { success: true }
 })
 
-/** Imports of patients and products, for admins. A file is uploaded by the route of routes.ts. */
+/** Imports of patients and products, for admins; routes.ts has the upload. */
 export const importsRouter = router({
-  /** A mutation: it keeps how the columns were read. */
+  /** A mutation, because it stores the columns' mapping. */
   preview: admin
     .input(previewInput)
     .mutation(({ ctx, input }) => previewImport(ctx.deps.db, ctx.who, input, ctx.t)),

@@ -4,7 +4,7 @@ import { imports } from '../../drizzle/schema.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Removes files of patients and products that nobody imported within a day. */
+/** Removes uploaded files that were not imported within a day. */
 export const sweepImports = defineJob({
   name: 'sweep-imports',
   payload: z.object({}),

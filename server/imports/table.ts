@@ -10,7 +10,7 @@ export type Line = { line: number; cells: string[] }
 
 const isEmpty = ({ cells }: Line) => cells.every((cell) => cell === '')
 
-/** Collects the lines of a table without empty ones. Refuses a table that is larger than any list of a clinic. */
+/** Collects a table's non-empty lines. Refuses a table that is larger than any clinic's list. */
 export class TableLines {
   readonly lines: Line[] = []
 

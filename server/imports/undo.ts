@@ -10,10 +10,10 @@ import { PATIENT_PRINT, PRODUCT_PRINT } from './write.ts'
 
 const { failedSignIns, imports, products, profiles, userCredits, userRoles, users } = schema
 
-/** Rows that are deleted at once; each takes its other rows along. */
+/** Rows deleted per statement; each cascades to others. */
 const CHUNK = 1_000
 
-/** What every account has from the beginning, and a wrong try to sign in: none of them is an edit. */
+/** Tables that every account has rows in from the beginning, and failed sign-ins: not edits. */
 const WITH_ACCOUNT: readonly PgTable[] = [profiles, userRoles, userCredits, failedSignIns]
 
 /** The columns that refer to a table: `table.column`. */
@@ -48,7 +48,7 @@ async function isUsed(
   return rows[0]?.used !== false
 }
 
-/** Deletes the lines step by step; `each` takes back what a step's lines wrote. */
+/** Deletes the lines step by step; `each` undoes what a step's lines wrote. */
 async function takeBack(tx: Tx, importId: string, each: () => Promise<void>) {
   for (;;) {
     // The lines of a step are those whose fingerprint was cleared.
@@ -98,7 +98,7 @@ async function undoProducts(tx: Tx, importId: string, actorId: string) {
 }
 
 /**
- * Takes back everything that an import wrote, and forgets the import. Undoes nothing if one of its rows was changed or
+ * Undoes everything that an import wrote, and deletes the import. Undoes nothing if one of its rows has been changed or
  * used since.
  */
 export async function undoImport(db: Db, who: Who, id: string) {

@@ -1,4 +1,4 @@
-/** Writes the lines of an import in sets. A line waits to be written while it has no fingerprint. */
+/** Writes an import's lines in sets. A line without a fingerprint is not written yet. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ImportCounts, ImportKind } from '../../shared/imports.ts'
 import { NEW_ACCOUNT } from '../auth/createAccount.ts'
@@ -8,11 +8,11 @@ import { judgedLines } from './lines.ts'
 type About = { importId: string; actorId: string }
 
 const unwritten = (importId: string) => sql`l.import_id = ${importId} and l.fingerprint is null`
-/** The value of a line's field, or what is here. */
+/** A line's field, else the stored value. */
 const given = (field: string, here: SQL) => sql`coalesce(l.written ->> ${field}, ${here})`
 const givenNumber = (field: string, here: SQL) => sql`coalesce((l.written ->> ${field})::int, ${here})`
 
-/** A patient's account as one value; another one shows that somebody changed it. */
+/** Fingerprint of a patient's account; a different one means that it has been changed. */
 export const PATIENT_PRINT = sql`md5(u::text || p::text || coalesce(r.role, ''))`
 export const PRODUCT_PRINT = sql`md5(p::text)`
 
@@ -79,9 +79,7 @@ async function writeProducts(tx: Tx, { importId, actorId }: About) {
     from products p where p.id = l.row_id and ${lines}`)
 }
 
-/**
- * Writes the new lines of a JSON array, and the conflicts of the lines in `taken`. Returns the number of lines by state.
- */
+/** Writes the new lines of a JSON array, and the conflicts in `taken`. Returns the number of lines by state. */
 export async function writeLines(
   tx: Tx,
   about: About & { kind: ImportKind; taken: readonly number[] },

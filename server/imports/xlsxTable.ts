@@ -1,4 +1,4 @@
-/** The first sheet of an XLSX file, read as a stream, so that a file that inflates without end is refused early. */
+/** The first sheet of an XLSX file, streamed, so that a decompression bomb is refused early. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import yauzl from 'yauzl'
 import { Refusal } from '../platform/refusal.ts'
@@ -23,7 +23,7 @@ type Reader = {
   text?: (text: string) => void
 }
 
-/** An archive's parts by name; every read counts towards one limit. */
+/** An archive's parts by name; all reads share one limit. */
 async function openArchive(bytes: Uint8Array) {
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     lazyEntries: true,
@@ -162,10 +162,10 @@ function columnOf(reference: string) {
   return column - 1
 }
 
-/** The formulas that reach out of the sheet; their cells are refused as formulas. */
+/** Formulas that reach outside the sheet; their cells are refused as formulas. */
 const REACHES_OUT = /\b(?:HYPERLINK|WEBSERVICE|IMPORTXML|IMPORTDATA)\s{0,9}\(/i
 
-/** Digits of a number that a spreadsheet shows; the others are the noise of binary fractions. */
+/** Digits that a spreadsheet shows; further ones are binary rounding noise. */
 const DIGITS = 15
 
 /** The lines of the first sheet of an XLSX file: numbers with a decimal point, days as `yyyy-MM-dd`. */

@@ -49,8 +49,8 @@ const measurementOf = ({ id, at, kind, unit, fasting, source, ...values }: Row):
 })
 
 /**
- * Adds what the caller measured, records a dangerous value as an emergency, and judges the rules of who cares. A repeated key, or the same value at the
- * same instant, returns the first measurement. Refuses an instant in the future.
+ * Adds the caller's measurement, records a dangerous value as an emergency, and evaluates the practitioners' rules. A
+ * repeated key, or the same value at the same instant, returns the first measurement. Refuses an instant in the future.
  */
 export async function addMeasurement(
   db: Db,
@@ -105,20 +105,19 @@ async function firstOne(
   return measurementOf(row)
 }
 
-/** A reading of a file or device, for `addMeasurements`. `source` names the file or device. */
+/** A file's or device's reading, for `addMeasurements`; `source` is its name. */
 export type ImportedReading = Omit<Measurement, 'id' | 'source' | 'more'> & { source: string }
 
 /** Rows of one statement. */
 const BATCH = 1_000
-/** Characters of the name of a source that are stored. */
+/** Characters stored of a source's name. */
 const MAX_SOURCE = 100
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Adds readings from elsewhere to the caller's measurements. They alarm nobody. Readings that the caller has already
- * (kind, instant, value) are skipped, as are impossible ones and those in the future, which the caller of this function
- * should have refused with a reason. Returns how many were added.
+ * Adds imported readings, which raise no emergency. Skips duplicates (kind, instant, value), and impossible and future
+ * ones, which the caller of this function should have refused with a reason. Returns how many were added.
  */
 export async function addMeasurements(
   db: Queries,
@@ -145,7 +144,9 @@ export async function addMeasurements(
   return added
 }
 
-/** Removes one's own measurement, its alarm, and what it told by a rule. Throws `NOT_FOUND` for another person's. */
+/**
+ * Removes the caller's measurement, its emergency, and the rules that it met. Throws `NOT_FOUND` for another person's.
+ */
 export async function removeMeasurement(db: Queries, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -159,21 +160,24 @@ export async function removeMeasurement(db: Queries, who: Who, id: string) {
   })
 }
 
-/** The most measurements of a kind in one answer: a watch takes hundreds of pulses a day. */
+/** Measurements per kind and response: a watch takes hundreds of pulses a day. */
 export const MAX_OF_KIND = 500
 
 const HOUR = 60 * 60 * 1000
-/** Nothing was measured before or after. */
+/** Bounds of all instants. */
 const [FIRST, LAST] = [Date.parse('1900-01-01'), Date.parse('2200-01-01')]
 
-/** Days and instants as instants. A day begins at UTC+14 and ends at UTC−12, so that it is whole in every time zone. */
+/**
+ * Converts days and instants to instants. A day begins at UTC+14 and ends at UTC−12, so that it is whole in every time
+ * zone.
+ */
 const begin = (from: string) => within(Date.parse(from) - (from.length > 10 ? 0 : 14 * HOUR))
 const end = (until: string) => within(Date.parse(until) + (until.length > 10 ? 0 : DAY_MS + 12 * HOUR))
 const within = (instant: number) => new Date(Math.min(Math.max(instant, FIRST), LAST))
 
 /**
- * The measurements of a period, newest first, of each kind the latest `MAX_OF_KIND`. The last one of a kind says `more`
- * where earlier ones were left out.
+ * Measurements of a period, newest first, the latest `MAX_OF_KIND` of each kind. `more` on a kind's last one means that
+ * earlier ones were left out.
  */
 export async function measurementsOf(
   db: Db,
@@ -206,7 +210,7 @@ export async function measurementsOf(
     .sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-/** The latest measurement of each kind, with the person's own day. */
+/** The latest measurement of each kind, with the person's day. */
 export async function latestMeasurements(db: Db, owner: RecordOwner) {
   const { kind, at, id, userId } = measurements
   const rows = await db
@@ -227,7 +231,7 @@ const meanOf = (when: SQL) => sql<
   'diastolic', round(avg(${measurements.diastolic}) filter (where ${when}), 1),
   'count', count(*) filter (where ${when})) end`
 
-/** The means of each kind since an instant, and of the time before it, which is as long. */
+/** Means of each kind since an instant, and of the equally long time before it. */
 export async function meansAround(db: Db, owner: RecordOwner, since: Date): Promise<MeasuredMeans[]> {
   const { at, kind, userId } = measurements
   const before = new Date(2 * since.getTime() - Date.now())
@@ -242,7 +246,7 @@ export async function meansAround(db: Db, owner: RecordOwner, since: Date): Prom
   })
 }
 
-/** The means of each kind by week of the person's own days, oldest first. Weeks begin on Monday, or with the period. */
+/** Weekly means of each kind, by the person's days, oldest first. Weeks begin on Monday, or with the period. */
 export async function weeklyMeans(
   db: Db,
   owner: RecordOwner,
@@ -267,7 +271,7 @@ export async function weeklyMeans(
   return MEASUREMENT_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
 }
 
-/** The targets of all kinds: those that were set, and the usual ranges. */
+/** Targets of all kinds: those set, else the usual ranges. */
 export async function targetsOf(db: Db, owner: RecordOwner): Promise<SetTarget[]> {
   const patientId = ownerId(owner)
   const rows = await db
@@ -293,7 +297,7 @@ export async function targetsOf(db: Db, owner: RecordOwner): Promise<SetTarget[]
   })
 }
 
-/** Sets a target of one's own or of a patient in care; null returns to the usual range. The last one to set it wins. */
+/** Sets a target for the caller or a patient in care; null returns to the usual range. The last write wins. */
 export async function setTarget(db: Db, who: Who, owner: RecordOwner, { kind, target }: TargetInput) {
   const patientId = ownerId(owner)
   if (target === null) {

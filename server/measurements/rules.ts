@@ -17,11 +17,11 @@ import type { Who } from '../access/who.ts'
 import { addNotice } from '../notify/notices.ts'
 import { type Db, plainArray, type Queries } from '../platform/db.ts'
 
-/** Older measurements tell nobody, as in emergencies. */
+/** Days after which a measurement notifies nobody, as in emergencies. */
 const FRESH_DAYS = 7
-/** The most measurements that a rule reads, the latest ones. */
+/** The latest measurements that a rule reads. */
 const MAX_READ = 200
-/** Notices to one practitioner about one patient within an hour, as many as of emergencies. */
+/** Notices per practitioner and patient within an hour, as for emergencies. */
 const MAX_NOTICES = 30
 
 type Row = Pick<
@@ -51,18 +51,18 @@ const ruleOf = ({ kind, low, high, diastolic, change, days }: Row): MeasurementR
 const ofCaller = (who: Pick<Who, 'userId'>, patient: PatientInCare) =>
   and(eq(measurementRules.practitionerId, who.userId), eq(measurementRules.patientId, ownerId(patient)))
 
-/** The caller's own rules about a patient's measurements. */
+/** The caller's rules for a patient's measurements. */
 export async function rulesOf(db: Db, who: Who, patient: PatientInCare): Promise<MeasurementRule[]> {
   const rows = await db.select().from(measurementRules).where(ofCaller(who, patient))
   return RULE_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(ruleOf))
 }
 
-/** What a rule has before it is met. */
+/** The state of a rule that is not met. */
 const NOT_MET = { earlierId: null, lastId: null, toldAt: null, seenAt: null }
 
 /**
- * Sets one of the caller's own rules about a patient's measurements, or ends it with `rule: null`. It looks at the
- * measurements when the next one is added.
+ * Sets one of the caller's rules for a patient, or ends it with `rule: null`. It is evaluated when the next measurement
+ * is added.
  */
 export async function setRule(db: Db, who: Who, patient: PatientInCare, { kind, rule }: RuleInput) {
   if (rule === null) {
@@ -82,7 +82,7 @@ export async function setRule(db: Db, who: Who, patient: PatientInCare, { kind, 
 
 const isRuleKind = (kind: MeasurementKind): kind is RuleKind => RULE_KINDS.some((one) => one === kind)
 
-/** The rules of practitioners in care, locked, so that measurements added at once are judged one after the other. */
+/** Locks the rules of practitioners in care, so that concurrent measurements are evaluated one after the other. */
 async function lockRules(tx: Queries, patientId: string, kind: RuleKind, which?: SQL) {
   const ofPatient = and(eq(measurementRules.patientId, patientId), eq(measurementRules.kind, kind), which)
   // An account is locked before its rows: drizzle/functions/deletedAccounts.sql.
@@ -126,8 +126,8 @@ const judged = {
 }
 
 /**
- * The entered measurements of a kind that the rules read, oldest first. Imported ones alarm nobody. Reaches back so far that
- * whether a rule was met before a fresh measurement is known.
+ * Entered measurements of a kind, oldest first; imported ones are left out. Reaches back far enough to tell whether a
+ * rule was met before a fresh measurement.
  */
 async function readingsOf(tx: Queries, patientId: string, kind: RuleKind, days: number): Promise<Judged[]> {
   const rows = await tx
@@ -183,7 +183,7 @@ export async function applyRules(tx: Queries, patientId: string, kind: Measureme
   }
 }
 
-/** How many notices the practitioner got within an hour about what this patient measured. */
+/** Notices that the practitioner got within an hour about this patient's measurements. */
 const toldLately = (tx: Queries, { practitionerId, patientId }: typeof measurementRules.$inferSelect) =>
   tx.$count(
     notices,
@@ -196,8 +196,8 @@ const toldLately = (tx: Queries, { practitionerId, patientId }: typeof measureme
   )
 
 /**
- * Judges the rules that were met by a measurement which was removed: what meets them still is kept, otherwise they are
- * not met any more. Tells nobody.
+ * Re-evaluates the rules met by a removed measurement: keeps those that others still meet, resets the rest. Notifies
+ * nobody.
  */
 export async function withdrawFromRules(
   tx: Queries,
@@ -220,7 +220,7 @@ export async function withdrawFromRules(
   }
 }
 
-/** A rule that was met and that its practitioner has not marked as seen. `toldAt` is an instant. */
+/** A met rule that its practitioner has not marked as seen. `toldAt` is an instant. */
 export type MetRule = {
   patientId: string
   rule: MeasurementRule
@@ -229,7 +229,7 @@ export type MetRule = {
   toldAt: string
 }
 
-/** The practitioner's own rules that these patients' measurements met. One statement. */
+/** The practitioner's rules that these patients' measurements meet. One statement. */
 export async function metRules(
   db: Queries,
   practitionerId: string,

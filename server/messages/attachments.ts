@@ -19,9 +19,8 @@ export const MESSAGE_FILES = 'messages/'
 const UNSENT_HOURS = 48
 
 /**
- * Stores a file for a message that is yet to be sent: the object first, then its row, so that a row always has its
- * object. Refuses an empty file, one beyond 10485760 bytes or the person's quota, and what is no PDF, JPEG or PNG by its
- * content.
+ * Stores a file for a message not sent yet: the object before its row, so that a row always has its object. Refuses an
+ * empty file, one beyond 10485760 bytes or the quota, and content other than PDF, JPEG or PNG.
  */
 export async function uploadAttachment(
   deps: Pick<Services, 'env' | 'log' | 'db' | 'files'>,
@@ -70,9 +69,9 @@ export async function uploadAttachment(
 }
 
 /**
- * Opens a file for a person of its thread, or for its uploader until it is sent. For the practitioner it closes with the
- * care link, also an own one; the patient keeps it. A practitioner's read is recorded. Refuses everything else with the
- * same `NOT_FOUND`.
+ * Opens a file for a person of its thread, or for its uploader until it is sent. A practitioner, even as the uploader,
+ * needs the care link, and the read is audited; the patient keeps access. Refuses everything else with the same
+ * `NOT_FOUND`.
  */
 export async function openAttachment({ db, files }: Pick<Services, 'db' | 'files'>, who: Who, id: string) {
   const missing = new Refusal('NOT_FOUND', 'messages.refused.noFile')
@@ -118,7 +117,7 @@ export async function sweepAttachments({ db, jobs }: Pick<Services, 'db' | 'jobs
   })
 }
 
-/** Those of the storage keys that have a row. */
+/** The storage keys that have a row. */
 export const namedAttachments = ({ db }: Pick<Services, 'db'>, keys: string[]) =>
   db
     .select({ filePath: messageAttachments.filePath })

@@ -29,10 +29,12 @@ import { inThread, type Thread, threadOf } from './threads.ts'
 type Sent = { id: string; at: Date; emergencies: EmergencyKind[] }
 type Row = Pick<Sent, 'id' | 'at'>
 
-/** Thrown to undo a transaction whose message is there already. */
+/** Rolls back a transaction whose message exists already. */
 class SentBefore extends Error {}
 
-/** The message that the caller sent under this key; null if there is none. Refuses a key of another thread. */
+/**
+ * Returns the message that the caller sent with this idempotency key; null without. Refuses a key of another thread.
+ */
 async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): Promise<Sent | null> {
   const [row] = await db
     .select({
@@ -52,8 +54,8 @@ async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): P
 }
 
 /**
- * Locks the care link until the end of the transaction, so that nothing is written after its removal. Refuses a link
- * without effect.
+ * Locks the care link until the transaction ends, so that nothing is written after its removal. Refuses a link without
+ * effect.
  */
 async function holdLink(tx: Tx, { patientId, practitionerId, other }: Thread) {
   const [held] = await tx
@@ -73,8 +75,8 @@ async function holdLink(tx: Tx, { patientId, practitionerId, other }: Thread) {
 const ended = (name: string) => new Refusal('NOT_FOUND', 'messages.refused.ended', { name })
 
 /**
- * The number of the next message. Locks the thread until the transaction ends: the next number is given once this
- * message is committed, so that numbers follow the order in which both sides can see them.
+ * Returns the next message number. Locks the thread until the transaction ends, so that numbers follow the order in
+ * which both sides see the messages.
  */
 async function nextNumber(tx: Tx, { patientId, practitionerId }: Thread) {
   const [row] = await tx
@@ -98,7 +100,7 @@ type Written = {
   automatic?: boolean
 }
 
-/** Writes the next message of a thread; null if its key is taken. */
+/** Writes the next message of a thread; null if its key exists. */
 async function write(tx: Tx, thread: Thread, message: Written): Promise<Row | null> {
   const { patientId, practitionerId } = thread
   const number = await nextNumber(tx, thread)
@@ -144,7 +146,7 @@ async function tellOther(tx: Tx, thread: Thread, who: Who, messageId: string) {
   })
 }
 
-/** Answers a patient for an absent practitioner, once in each thread and absence. */
+/** Sends the out-of-office reply, once per thread and absence. */
 async function answerForAbsent(tx: Tx, thread: Thread) {
   const absence = await absenceOf(tx, thread.practitionerId)
   if (!absence) return
@@ -167,7 +169,7 @@ async function noteMessage(tx: Tx, who: Who, sourceId: string, text: string) {
   await noteEmergencies(tx, who.userId, [{ source: 'message', sourceId, day, texts: [text] }])
 }
 
-/** Refuses what the clinic's setting does not let the caller write. */
+/** Refuses what the clinic's setting does not permit the caller. */
 function refuseBySetting({ MESSAGES }: Services['env'], thread: Thread) {
   if (MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'messages.refused.off')
   if (MESSAGES === 'practitioner' && !thread.cares && !thread.begun) {
@@ -216,7 +218,7 @@ export async function sendMessage(
   }
 }
 
-/** Marks what the other person wrote as read, up to the message that was shown, and the notices about it. */
+/** Marks the other person's messages, up to the last one shown, and their notices as read. */
 export async function markThreadRead(db: Db, who: Who, { threadWith, upTo }: MarkThreadRead) {
   const thread = await threadOf(db, who, threadWith)
   await db.transaction(async (tx) => {
@@ -247,8 +249,8 @@ export async function markThreadRead(db: Db, who: Who, { threadWith, upTo }: Mar
 }
 
 /**
- * Withdraws one's own unread message within five minutes: removes its text, quote and files, and keeps its place in the
- * thread. Does nothing for a withdrawn message.
+ * Withdraws the caller's unread message within five minutes: removes its text, quote and files, and keeps its place in
+ * the thread. Idempotent.
  */
 export async function withdrawMessage({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
   const missing = () => new Refusal('NOT_FOUND', 'messages.refused.noMessage')

@@ -23,17 +23,17 @@ function sameRef(a: QuoteRef, b: QuoteRef): boolean {
   return b.kind === 'day' && a.date === b.date
 }
 
-/** How far back a quote can reach: days of the tracker and of ticks, and blood tests. */
+/** Days that quotes of the tracker, ticks and blood tests reach back. */
 const DAYS = 14
 const TESTS = 3
-/** The newest plans, and the items of them. */
+/** Newest plans, and their items. */
 const [PLANS, ITEMS] = [50, 400]
 /** The longest text of the record in a quote. */
 const LONGEST = 300
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
-/** Until a quote's text is made of its facts. */
+/** Placeholder until a quote's text is made from its facts. */
 const NO_TEXT = { title: '', detail: '' }
 
 async function itemQuotes(db: Queries, patientId: string, today: string): Promise<Quote[]> {
@@ -121,7 +121,7 @@ async function dayQuotes(db: Queries, patientId: string, today: string): Promise
   }))
 }
 
-/** What of the patient's record can be quoted now, with its facts of now: plan items, markers and days. */
+/** The patient's plan items, markers and days that can be quoted, with their current facts. */
 async function quotesOf(db: Queries, patientId: string, t: Translate): Promise<Quote[]> {
   const today = await ownToday(db, patientId)
   // One after the other: in a transaction they share a connection.
@@ -131,12 +131,12 @@ async function quotesOf(db: Queries, patientId: string, t: Translate): Promise<Q
   return [...items, ...markers, ...days].map((quote) => ({ ...quote, ...quoteText(quote, t) }))
 }
 
-/** Quotes of one kind in an answer, which has those of three. */
+/** Bytes of one kind's quotes; a response has three kinds. */
 const MOST_BYTES = 300_000
 
 /**
- * What can be quoted in the caller's thread with another person; the last of a kind has `more` if others are left out. A
- * practitioner's read is recorded.
+ * Returns what can be quoted in the caller's thread with another person; `more` on a kind's last one means that others
+ * are left out. A practitioner's read is audited.
  */
 export async function quotable(db: Queries, who: Who, threadWith: string, t: Translate) {
   const { patientId, cares, open } = await threadOf(db, who, threadWith)
@@ -150,8 +150,8 @@ export async function quotable(db: Queries, who: Who, threadWith: string, t: Tra
 }
 
 /**
- * The server's current facts of a quote, because a browser's are not trusted. Throws `NOT_FOUND` for anything that is not
- * in the patient's record.
+ * Returns a quote with the server's current facts, since a browser's are not trusted. Throws `NOT_FOUND` for anything
+ * outside the patient's record.
  */
 export async function quoteNow(db: Queries, patientId: string, ref: QuoteRef, t: Translate): Promise<Quote> {
   const quote = (await quotesOf(db, patientId, t)).find((one) => sameRef(one, ref))

@@ -3,8 +3,8 @@ import { messageAttachments, messages, users } from '../../drizzle/schema.ts'
 import type { Queries } from '../platform/db.ts'
 
 /**
- * The messages that are kept as part of the treatment record, of a person who is the patient or the practitioner of a
- * thread. Sorted by thread and number, with the names and storage keys of their files.
+ * Messages that stay in the treatment record of a person who is a thread's patient or practitioner. Sorted by thread
+ * and number, with the names and storage keys of their files.
  */
 export async function keptMessages(db: Queries, userId: string) {
   const name = (column: SQL) => sql<string>`(select u.name from ${users} u where u.id = messages.${column})`

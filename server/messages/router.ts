@@ -10,7 +10,6 @@ import { listThreads, readThread, unreadMessages } from './threads.ts'
 export const messagesRouter = router({
   threads: signedIn.input(threadsInput).query(({ ctx, input }) => listThreads(ctx.deps.db, ctx.who, input)),
   thread: signedIn.input(threadInput).query(({ ctx, input }) => readThread(ctx.deps, ctx.who, input, ctx.t)),
-  /** How many messages wait for the caller. */
   unread: signedIn.query(({ ctx }) => unreadMessages(ctx.deps.db, ctx.who)),
   quotable: signedIn
     .input(threadPersonInput)

@@ -6,7 +6,7 @@ import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Without an own choice: what the clinic promises. */
+/** Defaults from the clinic's settings. */
 const clinicsOwn = ({ clinic }: Pick<Services, 'clinic'>): MessageSettings => {
   const { timeZone, hours, answerHours } = clinic.settings
   return { timeZone, hours, answerHours, absence: null }
@@ -20,7 +20,7 @@ async function rowOf(db: Queries, practitionerId: string) {
   return row
 }
 
-/** The caller's message settings; before the first save the clinic's. */
+/** The caller's message settings; the clinic's before the first save. */
 export async function messageSettingsOf(
   deps: Pick<Services, 'db' | 'clinic'>,
   who: Who,
@@ -41,8 +41,8 @@ export async function messageSettingsOf(
 }
 
 /**
- * Saves the caller's office hours, answer time and absence. An absence that begins, or says something else, is a new one:
- * each thread is answered again.
+ * Saves the caller's office hours, answer time and absence. A new or reworded absence is replied with again in each
+ * thread.
  */
 export async function updateMessageSettings(db: Db, who: Who, settings: MessageSettings) {
   const same = sql`${messageSettings.absence} = ${settings.absence ? JSON.stringify(settings.absence) : null}::jsonb`
@@ -59,7 +59,7 @@ export async function updateMessageSettings(db: Db, who: Who, settings: MessageS
     })
 }
 
-/** What a patient is shown before writing: hours, usual answer time, and the words of an absence that holds now. */
+/** What a patient sees before writing: hours, usual answer time, and the text of a current absence. */
 export async function shownSettings(
   deps: Pick<Services, 'db' | 'clinic'>,
   practitionerId: string,
@@ -70,7 +70,7 @@ export async function shownSettings(
   return { timeZone, hours, answerHours, absence: isAway(row, now) ? absence : null }
 }
 
-/** The absence that holds now, with its id and words; null while the practitioner is there. */
+/** The current absence with its id and text; null without. */
 export async function absenceOf(db: Queries, practitionerId: string, now = new Date()) {
   const row = await rowOf(db, practitionerId)
   if (!row?.absence || !row.absenceId || !isAway(row, now)) return null

@@ -4,7 +4,7 @@ import { removeOrphans } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { MESSAGE_FILES, namedAttachments, sweepAttachments } from './attachments.ts'
 
-/** Removes files of messages that were never sent, and objects without a row. */
+/** Removes unsent files, and objects without a row. */
 export const sweepMessageFiles = defineJob({
   name: 'sweep-message-files',
   payload: z.object({}),

@@ -15,27 +15,24 @@ import { shownSettings } from './settings.ts'
 
 /** Messages of one page of a thread. */
 const PAGE = 200
-/** Threads of one list; others are found by the name of the person and the words of the latest message. */
+/** Threads returned; others are found by the person's name and the latest message's words. */
 const MAX_LISTED = 500
-/** Characters of a last message that a list of threads shows. */
+/** Characters shown of a thread's last message. */
 const BEGINNING = 200
 
 /** A thread as one of its two people sees it. */
 export type Thread = {
   patientId: string
   practitionerId: string
-  /** True if the caller is the practitioner of it. */
+  /** True if the caller is its practitioner. */
   cares: boolean
-  /** True while a care link has effect: then both may write. */
+  /** True while the care link has effect, so that both may write. */
   open: boolean
   /** Whether the thread has any message. */
   begun: boolean
   /** True while the other person's account is suspended and cannot read messages. */
   suspended: boolean
-  /**
-   * With the language in which the person writes, and for a practitioner the locale in which the patient reads; null where
-   * none is chosen.
-   */
+  /** The person's writing language and, for a practitioner, the patient's reading locale; null if not chosen. */
   other: { id: string; fullName: string; locale: Locale | null; language: Language | null }
 }
 
@@ -82,8 +79,8 @@ export const inThread = ({ patientId, practitionerId }: Pick<Thread, 'patientId'
   and(eq(messages.patientId, patientId), eq(messages.practitionerId, practitionerId))
 
 /**
- * True while what a quote leads to is there. The names are written out: in a statement of one table, drizzle leaves the
- * table's name away, and a subquery would take the column for its own.
+ * True while a quote's target exists. Names are written out: in a statement of one table drizzle omits the table's
+ * name, and a subquery would take the column for its own.
  */
 const quoteLeads = sql<boolean>`case messages.quote ->> 'kind'
   when 'item' then exists (
@@ -103,8 +100,8 @@ const attachmentsOf = sql<{ id: string; name: string; type: string; size: number
   from ${messageAttachments} a where a.message_id = messages.id), '[]'::json)`
 
 /**
- * A page of a thread, oldest message first, with what its practitioner and the clinic let patients expect. A read by a
- * practitioner is recorded.
+ * A page of a thread, oldest message first, with the office hours and absence that patients see. A practitioner's read
+ * is audited.
  */
 export async function readThread(
   { env, clinic, db }: Pick<Services, 'env' | 'clinic' | 'db'>,
@@ -157,7 +154,7 @@ export async function readThread(
   }
 }
 
-/** When the care link of a closed thread was last removed; null if no record says so. */
+/** When a closed thread's care link was last removed; null if not recorded. */
 async function endedAt(db: Queries, { patientId, practitionerId }: Thread) {
   const { rows } = await db.execute<{ at: string }>(sql`
     select at from audit_log
@@ -175,9 +172,9 @@ type ListedThread = {
 }
 
 /**
- * The caller's threads: with everyone whom a care link joins to the caller, and those that ended. Open ones first,
- * then by the latest message; up to `MAX_LISTED`, of which the last says `more` where others follow. A practitioner sees only the name of a closed thread. Each preview that a practitioner
- * sees is recorded as a read.
+ * The caller's threads: those with a care link, and closed ones. Open ones first, then by the latest message; up to
+ * `MAX_LISTED`, `more` on the last one if others follow. A practitioner sees only the name of a closed thread. Each
+ * preview shown to a practitioner is audited as a read.
  */
 export async function listThreads(
   db: Queries,
@@ -244,7 +241,7 @@ export async function listThreads(
   }))
 }
 
-/** How many messages wait for the caller, in threads that the caller may read. */
+/** The caller's unread messages, in threads that the caller may read. */
 export async function unreadMessages(db: Queries, who: Who): Promise<number> {
   const me = who.userId
   const [row] = await db

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { plainArray, type Queries } from '../platform/db.ts'
 
-/** A thread whose patient waits for an answer: `count` messages since the last one of the practitioner. */
+/** A thread whose patient waits for an answer: `count` messages since the practitioner's last one. */
 export type WaitingThread = { patientId: string; count: number; since: string; urgent: boolean }
 
 /**
- * The threads of a practitioner with some patients in which the patient waits: messages since the practitioner's last
- * one, which an out-of-office answer does not count as. `patients` are those whose care link was checked. One statement.
+ * A practitioner's threads in which one of these patients waits: messages since the practitioner's last one, not
+ * counting out-of-office replies. The care links of `patients` must have been checked. One statement.
  */
 export async function waitingThreads(
   db: Queries,

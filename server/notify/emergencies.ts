@@ -11,7 +11,7 @@ import { addNoticeForCarers } from './notices.ts'
 /** Diary days older than this raise no emergency. */
 const FRESH_DAYS = 7
 
-/** New notices about one patient within an hour, as many as messages may be sent. */
+/** New notices about one patient within an hour, like the limit of messages. */
 const MAX_NOTICES = 30
 
 /**
@@ -21,16 +21,16 @@ const MAX_NOTICES = 30
 export type Written = {
   source: EmergencySource
   sourceId: string
-  /** The patient's own day, yyyy-MM-dd. */
+  /** The patient's day, yyyy-MM-dd. */
   day: string
 } & ({ texts: (string | null | undefined)[] } | { kinds: EmergencyKind[] })
 
 const isFresh = (day: string) => day >= addDays(latestToday(Date.now()), -FRESH_DAYS - 1)
 
 /**
- * Records the kinds of emergency in a patient's texts and measurements, in the caller's transaction, and tells everyone in care, at most
- * `MAX_NOTICES` times an hour. What an earlier version of a text said is forgotten. Days of the diary older than a week are not recorded. Returns the kinds
- * of all texts.
+ * Records the emergencies in a patient's texts and measurements, in the caller's transaction, and notifies everyone in
+ * care, at most `MAX_NOTICES` times an hour. Replaces those of a text's earlier version. Skips diary days older than a
+ * week. Returns the kinds in all texts.
  */
 export async function noteEmergencies(
   tx: Queries,
@@ -78,7 +78,7 @@ export async function noteEmergencies(
 
 const noticesOf = (patientId: string) => and(eq(notices.patientId, patientId), eq(notices.kind, 'emergency'))
 
-/** Whether what a patient writes has told everyone in care as often as it may within the latest hour. */
+/** Whether everyone in care has been notified about this patient `MAX_NOTICES` times within the last hour. */
 async function isTooMany(tx: Queries, patientId: string) {
   const [row] = await tx
     .select({ told: sql<number>`count(distinct ${notices.dedupeKey})::int` })
@@ -87,7 +87,7 @@ async function isTooMany(tx: Queries, patientId: string) {
   return (row?.told ?? 0) >= MAX_NOTICES
 }
 
-/** Lets the latest notice about a patient lead to another emergency, for each of its readers. */
+/** Makes the latest notice about a patient link to another emergency, for each reader. */
 async function leadLatest(tx: Queries, patientId: string, targetId: string) {
   const latest = tx
     .selectDistinctOn([notices.userId], { id: notices.id })
@@ -97,12 +97,12 @@ async function leadLatest(tx: Queries, patientId: string, targetId: string) {
   await tx.update(notices).set({ targetId }).where(inArray(notices.id, latest))
 }
 
-/** Forgets what was recorded of a message, an entry or a measurement that is gone. */
+/** Deletes the emergencies of a removed message, entry or measurement. */
 export async function forgetEmergencies(tx: Queries, source: EmergencySource, sourceId: string) {
   await tx.delete(emergencies).where(and(eq(emergencies.source, source), eq(emergencies.sourceId, sourceId)))
 }
 
-/** What waits for an answer: of each patient the latest ones. Instants as ISO strings. */
+/** An unanswered emergency. Instants are ISO strings. */
 export type OpenEmergency = {
   patientId: string
   kinds: EmergencyKind[]
@@ -112,14 +112,14 @@ export type OpenEmergency = {
   isReadable: boolean
   day: string
   at: string
-  /** What was measured, if it is still there. */
+  /** The measurement, if it still exists. */
   reading: Pick<Reading, 'value' | 'diastolic' | 'unit'> | null
 }
 
-/** Open ones of one patient that a list needs. */
+/** Open emergencies per patient. */
 const MAX_OPEN = 20
 
-/** The emergencies of these patients that nobody in care has answered, the latest first. One statement. */
+/** Unanswered emergencies of these patients, the latest first. One statement. */
 export async function openEmergencies(
   db: Queries,
   practitionerId: string,

@@ -10,7 +10,7 @@ import { clinicalTexts } from '../platform/locales.ts'
 import type { MarkRead, NoticesInput } from './inputs.ts'
 
 const PAGE = 30
-/** Notices that stand above the others of a list. */
+/** Notices pinned to the top of a list. */
 const MAX_PINNED = 20
 
 /**

@@ -25,7 +25,7 @@ export type RecordedDose = Tick & {
   at: string | null
   reason: string | null
   productId: string | null
-  /** Of all intakes together. */
+  /** Units of all its intakes. */
   units: number | null
   times: number
 }
@@ -37,19 +37,19 @@ type Wanted = {
   /** Their ids. */
   patients: readonly string[]
   /**
-   * Only plans that were written by its last day are read, from the version of its first day on, with the versions that
-   * ticks of it are about.
+   * Reads only plans written by its last day, from the version of its first day on, with the versions that its ticks
+   * refer to.
    */
   period: Period
-  /** This plan only, with this version of it, too. */
+  /** Only this plan, including this version. */
   plan?: { id: string; version: number | undefined }
-  /** Plans that were deleted within the period, too. */
+  /** Includes plans deleted within the period. */
   withDeleted?: boolean
   /** Only the newest plans. */
   maxPlans?: number
   /**
-   * Every version instead, of as many as have so many medications: present plans come first, and the newest version of
-   * each before any earlier one.
+   * Reads all versions instead, as many as have so many medications: current plans first, and the newest version of
+   * each before earlier ones.
    */
   maxItems?: number
 }
@@ -57,7 +57,7 @@ type Wanted = {
 /** Intakes of one medication that were ticked in the same way; `days` counts from the period's first day. */
 type TickedDays = Omit<Tick, 'date'> & { planId: string; days: string }
 
-/** One row for all days of a dose: five years of rows one by one would take longer than everything else. */
+/** One row for all days of a dose: reading five years row by row would dominate the time. */
 const tickedDays = (ofPlan: SQL, { from, until }: Period) => sql`
   select plan_id as "planId", medication, slot, state, version,
     string_agg((date - ${from}::date)::text, ',') as days
@@ -83,7 +83,7 @@ type Row<Ticked> = Omit<PlanHistory, 'versions' | 'ticks'> & {
   ticks: Ticked[]
 }
 
-/** The plans in the order of their writing. One statement. `ticks` selects a `list` in JSON and its `versions`. */
+/** Plans in the order of creation. One statement. `ticks` selects a `list` in JSON and its `versions`. */
 async function load<Ticked>(
   db: Queries,
   { patients, period, plan, withDeleted = false, maxPlans, maxItems }: Wanted,

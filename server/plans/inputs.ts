@@ -44,7 +44,7 @@ export const safetyInput = z.object({
   exceptPlan: z.uuid().optional(),
 })
 
-/** The maximum number of products of a check; a larger cart is refused by `placeOrderInput` anyway. */
+/** Products per check; `placeOrderInput` refuses larger carts. */
 const MAX_CHECKED_PRODUCTS = 100
 
 /** The products of the caller's cart. The server looks up their names. */
@@ -61,13 +61,13 @@ export const planVersionsInput = z.object({
 export type PlanVersions = z.infer<typeof planVersionsInput>
 
 const clientTime = {
-  /** When the person ticked it, by the device's clock: the last `saidAt` of a dose wins. */
+  /** When it was ticked, by the device's clock; a dose's last `saidAt` wins. */
   saidAt: instant.optional(),
 }
 
 /**
- * A patient's tick of a dose. Without a slot it is about every dose of that medication on that day. `taken` is short
- * for `state`.
+ * A patient's tick of a dose; without a slot, of every dose of that medication on that day. `taken` is short for
+ * `state`.
  */
 export const doseInput = z
   .object({
@@ -78,12 +78,12 @@ export const doseInput = z
     state: z.enum(DOSE_STATES).optional(),
     taken: z.boolean().optional(),
     reason: optionalText(200),
-    /** How often it was taken that day, of what is taken when needed. */
+    /** Intakes that day, for medications taken when needed. */
     times: z.number().int().min(1).max(MAX_PER_DAY).default(1),
     /** When it was taken; now by default. */
     at: instant.optional(),
     ...clientTime,
-    /** The version of the plan that the person saw; the present one by default. */
+    /** The plan's version that the person saw; the current one by default. */
     version: z.int32().min(1).optional(),
   })
   .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {

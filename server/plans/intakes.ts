@@ -15,10 +15,7 @@ export type Tick = {
 /** A version of a plan and the first day on which it is in force. */
 export type DatedVersion = { version: number; from: string; schedule: readonly PlanItem[] }
 
-/**
- * A plan's versions in order, and what was ticked. Days are the patient's own; `firstDay` is the one on which the plan
- * was written.
- */
+/** A plan's versions in order, and its ticks. Days are the patient's; the plan was written on `firstDay`. */
 export type CountedPlan<Version = DatedVersion, Ticked extends Tick = Tick> = {
   firstDay: string
   versions: readonly Version[]
@@ -26,8 +23,8 @@ export type CountedPlan<Version = DatedVersion, Ticked extends Tick = Tick> = {
 }
 
 /**
- * The version of a day: the latest that was saved by then. The first one also holds before its day. Undefined before
- * the plan was written.
+ * The version in force on a day: the latest saved by then; the first also before its day. Undefined before the plan was
+ * written.
  */
 export function versionOn<Version extends { from: string }>(
   { firstDay, versions }: Pick<CountedPlan<Version>, 'firstDay' | 'versions'>,

@@ -21,7 +21,7 @@ const PAGE = 60
 
 const notFound = () => new Refusal('NOT_FOUND', 'plans.refused.noTemplate')
 
-/** Own templates, and the shared ones of practitioners who still are. */
+/** The caller's templates, and those shared by current practitioners. */
 const visibleTo = (who: Who): SQL | undefined =>
   or(
     eq(planTemplates.ownerId, who.userId),
@@ -87,7 +87,7 @@ export async function foldersOf(db: Db, who: Who) {
   return rows.flatMap(({ folder }) => folder ?? [])
 }
 
-/** Texts that came from an own plan, without what shows for whom it was written. */
+/** Removes from texts of the caller's plan what identifies its patient. */
 async function withoutPatient(tx: Tx, who: Who, planId: string, texts: Texts) {
   const { id, createdBy } = treatmentPlans
   const [plan] = await tx
@@ -100,7 +100,7 @@ async function withoutPatient(tx: Tx, who: Who, planId: string, texts: Texts) {
 }
 
 /**
- * Saves an own template, a new one without an id. Refuses one of somebody else like an unknown one, and more than
+ * Saves one of the caller's templates; creates it without an id. Refuses another's as unknown, and more than
  * `MAX_TEMPLATES`.
  */
 export async function saveTemplate(db: Db, who: Who, { id, fromPlan, ...fields }: PlanTemplate) {
@@ -132,7 +132,7 @@ export async function saveTemplate(db: Db, who: Who, { id, fromPlan, ...fields }
   })
 }
 
-/** Removes an own template. The plans that began from it stay. */
+/** Removes one of the caller's templates. Plans made from it stay. */
 export async function removeTemplate(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const removed = await tx
@@ -145,8 +145,8 @@ export async function removeTemplate(db: Db, who: Who, id: string) {
 }
 
 /**
- * Writes a plan of the caller for a patient from a template, beginning today (UTC). Refuses what `createPlan` refuses, and
- * amounts that may not be written any more.
+ * Creates a plan for a patient from a template, starting today (UTC). Refuses as `createPlan` does, and amounts beyond
+ * the current limits.
  */
 export async function beginFromTemplate(
   db: Db,

@@ -40,7 +40,7 @@ const planFields = {
   createdAt: treatmentPlans.createdAt,
 }
 
-/** Plans of a page where the caller names no other number. */
+/** Default page size. */
 const PAGE = 100
 
 const patient = alias(users, 'patient')
@@ -48,8 +48,8 @@ const author = alias(users, 'author')
 const notFound = () => new Refusal('NOT_FOUND', 'plans.refused.unknown')
 
 /**
- * The plan, where a list shows it to the caller: to its patient, its author, admins, and practitioners in care of the
- * patient. Refuses anyone else, and a missing plan, alike.
+ * Returns a plan that the caller may list: its patient, its author, admins, and practitioners in care. Refuses anyone
+ * else as if it did not exist.
  */
 export async function readable<Plan extends { patientId: string; createdBy: string }>(
   db: Db,
@@ -66,8 +66,8 @@ export async function readable<Plan extends { patientId: string; createdBy: stri
 }
 
 /**
- * A page of the plans written for a patient, newest first, with their authors; after the plan `cursor`. Deleted plans are
- * left out. For another reader, `own` says which ones the reader wrote.
+ * A page of a patient's plans, newest first, with their authors; after the plan `cursor`, without deleted ones. `own`
+ * marks the reader's own.
  */
 export async function plansFor(db: Db, owner: RecordOwner, cursor?: string, reader?: Who) {
   const patientId = ownerId(owner)
@@ -75,7 +75,7 @@ export async function plansFor(db: Db, owner: RecordOwner, cursor?: string, read
     .select({
       ...planFields,
       author: users.name,
-      /** In which the author writes. */
+      /** The author's writing language. */
       language: languageOfPerson(users.id),
       ...(reader && { own: sql<boolean>`${treatmentPlans.createdBy} = ${reader.userId}` }),
     })
@@ -98,8 +98,8 @@ export async function plansFor(db: Db, owner: RecordOwner, cursor?: string, read
 }
 
 /**
- * The condition of one page of a list, not deleted, after the plan `cursor`. A cursor that is not in the author's
- * list matches nothing: an answer would show that the plan exists.
+ * The condition of one page of undeleted plans, after the plan `cursor`. A cursor outside the author's list matches
+ * nothing, so as not to reveal that the plan exists.
  */
 function listCondition({ id, search, cursor }: PlansInput, author?: string): SQL | undefined {
   return and(
@@ -115,10 +115,7 @@ function listCondition({ id, search, cursor }: PlansInput, author?: string): SQL
   )
 }
 
-/**
- * A page of the plans that the caller wrote, newest first; the read is recorded. They hold the patient's e-mail only while the
- * caller has a care link.
- */
+/** A page of the caller's plans, newest first; audited. Includes the patient's e-mail only with a care link. */
 export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
   const query = db
     .select({
@@ -148,7 +145,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
 
 const patientsOf = (plans: { patientId: string }[]) => plans.map(({ patientId }) => patientId)
 
-/** A page of the plans of the clinic, newest first, for admins; the read is recorded. */
+/** A page of the clinic's plans, newest first, for admins; audited. */
 export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
   const query = db
     .select({
@@ -169,7 +166,7 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
   return plans
 }
 
-/** People of one page of `patientOptions`. */
+/** People per page of `patientOptions`. */
 const OPTIONS = 500
 
 /**
@@ -205,7 +202,7 @@ export async function patientOptions(db: Db, who: Who, input: PeoplePage = {}) {
 
 const mayBePatient = () => or(eq(userRoles.role, 'patient'), isNull(userRoles.role))
 
-/** Refuses a person for whom no plan may be written. */
+/** Refuses a person who may not get a plan. */
 export async function refuseNonPatient(tx: Tx, patientId: string) {
   const [row] = await tx
     .select({ one: sql`1` })
@@ -226,8 +223,8 @@ export async function countOutsideCare(
 }
 
 /**
- * Writes a plan for a patient; recorded. Needs no care link. Refuses a person who is not a patient, and, without a
- * reason, an unsafe plan.
+ * Creates a plan for a patient; audited. Needs no care link. Refuses a person who is not a patient, and an unsafe plan
+ * without a reason.
  */
 export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan, locale: Locale) {
   return db.transaction(async (tx) => {
@@ -237,7 +234,10 @@ export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPla
   })
 }
 
-/** Records a plan that was saved. With `overruled`, keeps why with its version; the log holds only how many rules warned. */
+/**
+ * Audits a saved plan. The reason of an overruling is stored with the plan's version; the audit log has only the number
+ * of rules.
+ */
 async function recordSaved(
   tx: Tx,
   who: Who,
@@ -260,13 +260,13 @@ async function recordSaved(
 }
 
 type Items = typeof treatmentPlans.$inferSelect.items
-/** What a plan's items were before it is saved; nothing for a new one. */
+/** The previous items of a new plan. */
 const NONE: Items = []
 
 /**
- * The items of a plan that is being saved: those given, else those it had whose text is still among the medications. A
- * cycle without a first day keeps the one it had, or begins today (UTC). Refuses a product that the shop does not have,
- * unless the plan had it already.
+ * The items of a plan being saved: those given, else the previous ones whose text is still among the medications. A
+ * cycle without a first day keeps its previous one, or begins today (UTC). Refuses an unknown product unless the plan
+ * had it already.
  */
 async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items): Promise<Items> {
   if (!items) return before.filter(({ text }) => medications?.includes(text))
@@ -291,7 +291,7 @@ async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items
   })
 }
 
-/** Inserts the plan and its line in the audit log. */
+/** Inserts and audits the plan. */
 export async function insertPlan(
   tx: Tx,
   who: Who,
@@ -319,7 +319,7 @@ export async function insertPlan(
   return { id: plan.id }
 }
 
-/** A plan that the caller may change: with `own`, one that the caller wrote; with `all`, any (for admins). */
+/** A plan that the caller may change: with `own`, the caller's; with `all`, any (for admins). */
 const changeable = (who: Who, id: string, reach: Reach) =>
   and(
     eq(treatmentPlans.id, id),
@@ -331,8 +331,8 @@ const changeable = (who: Who, id: string, reach: Reach) =>
 type Reach = 'own' | 'all'
 
 /**
- * Replaces every field of a plan, and returns its current id. For another patient, the plan is deleted with its
- * history, and a new one written. Refuses a plan beyond the caller's reach like an unknown one.
+ * Replaces every field of a plan and returns its current id. For another patient, deletes the plan with its history and
+ * creates a new one. Refuses a plan beyond the caller's reach as unknown.
  */
 export async function updatePlan(
   db: Db,
@@ -396,7 +396,7 @@ async function removeWithin(tx: Tx, who: Who, id: string, reach: Reach) {
   await audit(tx, { actorId: who.userId, action: 'plan.delete', subjectId: plan.patientId, targetId: id })
 }
 
-/** Marks a plan as deleted, by whom and when, so that no screen shows it. Refuses as `updatePlan` does. */
+/** Soft-deletes a plan. Refuses as `updatePlan` does. */
 export async function removePlan(db: Db, who: Who, id: string, reach: Reach = 'own') {
   await db.transaction((tx) => removeWithin(tx, who, id, reach))
 }

@@ -20,14 +20,14 @@ import type { Queries } from '../platform/db.ts'
 import { clinicalText } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** The safety rules. Loaded at the first check, because their tables take some megabytes. */
+/** Imports the safety rules at the first check, because their tables take some megabytes. */
 const loadRules = () => import('@verbena/safety')
 
-/** The medications to check and their patient; `exceptPlan` is the plan that is being changed. */
+/** The medications to check and their patient, excluding the plan being changed (`exceptPlan`). */
 export type SafetyRequest = {
   patientId: string
   medications: string[] | null
-  /** Their schedules; items alone are the medications. */
+  /** Schedules; items without medications imply them. */
   items?: PlanItem[] | undefined
   exceptPlan?: string | undefined
 }
@@ -55,8 +55,8 @@ export async function safetyOf(
 }
 
 /**
- * What a warning is about, as one text: the rule and both sides as written, in either order. A limit has its sum: a higher
- * one is another question.
+ * A warning's subject as one text: the rule and both sides as written, in either order. A limit includes its sum, so
+ * that a higher one is a new warning.
  */
 function warnedPair(warning: SafetyWarning): string {
   const { id, item, kind } = warning
@@ -72,7 +72,7 @@ function warnedPair(warning: SafetyWarning): string {
   return JSON.stringify([id, ...sides.sort()])
 }
 
-/** The latest answers to these serious warnings about the patient, also in plans that were deleted since. */
+/** The latest answers to these serious warnings about the patient, including those in deleted plans. */
 async function answersTo(
   db: Queries,
   patientId: string,
@@ -100,10 +100,10 @@ async function answersTo(
   })
 }
 
-/** The latest overrulings that are looked through. */
+/** Latest overrulings searched. */
 const ANSWERS = 100
 
-/** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age need not be exact to the hour. */
+/** Today in UTC, `yyyy-MM-dd`: accurate enough for reviews and ages. */
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** The times of the day in minutes. */
@@ -116,8 +116,8 @@ const minutesOf = (times: NoticeSettings['times']) =>
   ) as Record<Slot, number>
 
 /**
- * What the patient has told, the times of the day, and everything the patient takes: current medications and items of
- * plans.
+ * The patient's profile with undecided answers, times of the day, and everything the patient takes: current medications
+ * and plan items.
  */
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
@@ -166,8 +166,8 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
 }
 
 /**
- * Checks the products of a cart against each other and against the caller's own profile and plans. It only informs;
- * unknown products are left out, because the checkout refuses them anyway.
+ * Checks a cart's products against each other and the caller's profile and plans. Informs only; unknown products are
+ * left out, because the checkout refuses them.
  */
 export async function cartSafety(db: Queries, who: Who, productIds: string[]) {
   const { check } = await loadRules()
@@ -186,8 +186,8 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]) {
 }
 
 /**
- * Why a plan is saved in spite of serious warnings: the rules that warned, by id, their version, what each warning was about
- * (`warnedPair`), and the reason.
+ * Why a plan is saved despite serious warnings: the rules' ids and version, each warning's subject (`warnedPair`), and
+ * the reason.
  */
 export type Overruling = { rules: string[]; rulesVersion: string; reason: string; pairs: string[] }
 

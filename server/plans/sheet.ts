@@ -32,12 +32,12 @@ export type PlanSheet = Letterhead & {
   locale: Locale
 }
 
-/** The normal text size, the smallest legible one, and the step between sizes; points. */
+/** The normal text size, the smallest legible one, and the step; points. */
 const [FULL, SMALLEST, STEP] = [11, 7.5, 0.5]
 
 const ACCENT = '#1d5f43'
 
-/** Points: the room of a medication's name at least, of the days, of a time of the day at most, and between columns. */
+/** Points: minimum width of the name, width of the days, maximum width of a time of the day, and gap. */
 const [NAME, DAYS, SLOT, GAP] = [104, 96, 78, 6]
 
 /** The medications by time of the day. Each row stays on one page. */

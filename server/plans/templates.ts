@@ -13,7 +13,7 @@ import { maskPeople, namesAround } from './masking.ts'
 import { insertPlan, refuseNonPatient } from './plans.ts'
 import { refuseUnsafe } from './safety.ts'
 
-/** How many templates a practitioner may browse: the latest plans. */
+/** The latest plans that can be browsed as templates. */
 export const TEMPLATE_LIMIT = 50
 
 const templateFields = {
@@ -52,7 +52,7 @@ const textOf = (plan: Texts) =>
     ...plan.items.flatMap(({ text, unitName }) => [text, unitName]),
   ].join('\n')
 
-/** Patients' names that the texts may contain: first those whose first word occurs in them. */
+/** Patients' names that may occur in the texts: those whose first word does. */
 export async function namesIn(db: Queries, plans: Texts[]) {
   const { words, mayHold } = namesAround(plans.map(textOf).join('\n'))
   if (words.length === 0) return []
@@ -70,8 +70,8 @@ export async function namesIn(db: Queries, plans: Texts[]) {
 }
 
 /**
- * A plan's texts without anything that shows for whom it was written. With `keepsTitle`, for the author, a single word of
- * the title stays: it may be a name and mean a plant, as in "Rose hip tea".
+ * Removes from a plan's texts what identifies its patient. With `keepsTitle`, for the author, a single word of the
+ * title stays: it may be a name and a plant, as in "Rose hip tea".
  */
 export function withoutPeople(
   plan: Texts & { patientName: string },
@@ -93,15 +93,15 @@ export function withoutPeople(
   }
 }
 
-/** Without items that meet an earlier one of the same text: masked texts may be alike. */
+/** Removes items that share a day with an earlier one of the same text, since masked texts may be equal. */
 const distinct = (items: PlanItem[]) =>
   items.filter(
     (item, index) => !items.slice(0, index).some((other) => other.text === item.text && meet(item, other)),
   )
 
 /**
- * Items as they begin on a day, or on none yet, and without an end. Those of one text that follow one another, as in a
- * taper, keep their days, counted from the first one's.
+ * Items that begin on a day, or on none yet, without an end. Consecutive ones of one text, as in a taper, keep their
+ * days, counted from the first.
  */
 function beginning(items: PlanItem[], from: string | null) {
   const byText = Map.groupBy(items, ({ text }) => text)
@@ -116,8 +116,8 @@ function beginning(items: PlanItem[], from: string | null) {
 }
 
 /**
- * The clinic's latest plans as templates, as many as one page has: without notes, and without any patient's name,
- * e-mail or id. A practitioner who is not verified sees only own plans.
+ * The clinic's latest plans as templates, up to one page: without notes, and without any patient's name, e-mail or id.
+ * An unverified practitioner sees only own plans.
  */
 export async function templates(db: Db, who: Who) {
   const plans = await db
@@ -149,9 +149,9 @@ export async function templates(db: Db, who: Who) {
 }
 
 /**
- * Copies a plan to a patient, as a plan of the caller. The former patient's name is masked, unless the copy is for
- * the same patient and the caller has a care link. Notes are copied only where the caller wrote the plan. Refuses an
- * unknown plan, a person who is not a patient, and amounts that may not be written any more.
+ * Copies a plan to a patient as the caller's. Masks the former patient's name, unless it is the same patient and the
+ * caller has a care link. Copies notes only of the caller's plans. Refuses an unknown plan, a person who is not a
+ * patient, and amounts beyond the current limits.
  */
 export async function assignTemplate(
   db: Db,

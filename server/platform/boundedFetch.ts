@@ -4,7 +4,7 @@ import { withDeadline } from './deadline.ts'
 const MAX_BYTES = 1_000_000
 const signals = new AsyncLocalStorage<AbortSignal>()
 
-/** Passes bytes on, and fails at more than `max`. */
+/** Passes bytes through; throws above `max`. */
 function atMost(max: number) {
   let bytes = 0
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -26,8 +26,8 @@ globalThis.fetch = async (input, init) => {
 }
 
 /**
- * Runs code of a library whose requests have no limits of their own: its calls of the global `fetch` end after
- * `milliseconds`, when this rejects too, and their answers at 1 MB.
+ * Runs library code whose requests have no limits: its calls of the global `fetch` are aborted after `milliseconds`,
+ * when this rejects too, and their responses end at 1 MB.
  */
 export const withBoundedFetch = <T>(milliseconds: number, run: () => Promise<T>): Promise<T> =>
   withDeadline(milliseconds, (signal) => signals.run(signal, run))

@@ -18,13 +18,13 @@ import { EVERYBODY, type Live } from './live.ts'
 import type { Letterhead } from './paper.ts'
 
 const RETRY_MS = 1_000
-/** Hexadecimal digits that tell two logos or two notices apart. */
+/** Hexadecimal digits that identify a version of a logo or notice. */
 const DIGITS = 12
 
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, DIGITS)
 
-/** The clinic's settings as this process knows them; every property is current without a query. */
+/** This process's copy of the clinic's settings; every property is current without a query. */
 export type Clinic = {
   readonly settings: ClinicSettings
   /** WebP; null without one. */
@@ -35,19 +35,19 @@ export type Clinic = {
   readonly locked: LockedSetting[]
   /** The version of the clinic's own privacy notice, null where it has none. */
   readonly privacyVersion: string | null
-  /** Reads the settings again. A change by another process does so too. */
+  /** Reads the settings again, as a change by another process does. */
   reload(): Promise<void>
   close(): Promise<void>
 }
 
-/** Who a sheet of paper is from, in the reader's words. */
+/** The letterhead in the reader's language. */
 export const letterheadOf = ({ settings, logo }: Clinic, locale: Locale): Letterhead => ({
   clinic: clinicIn(settings, locale).name,
   contact: contactOf(settings),
   logo,
 })
 
-/** Values of the environment and those of the defaults where admins wrote nothing. */
+/** Merges environment, the admins' settings and defaults. */
 function merged(env: Env, row: typeof clinicSettings.$inferSelect | undefined): ClinicSettings {
   const written = Object.entries(DEFAULT_CLINIC).map(([name, value]) => [
     name,
@@ -61,12 +61,12 @@ function merged(env: Env, row: typeof clinicSettings.$inferSelect | undefined): 
 
 const rowOf = async (db: Db) => (await db.select().from(clinicSettings))[0]
 
-/** The settings of this moment, for a process that ends soon. */
+/** The current settings, for a short-lived process. */
 export const readClinicSettings = async (env: Env, db: Db) => merged(env, await rowOf(db))
 
 /**
- * Keeps a copy of the clinic's settings, which every page and mail needs. It follows changes by all processes. An
- * environment variable wins over what admins wrote.
+ * Caches the clinic's settings, which every page and mail needs, and follows changes by all processes. An environment
+ * variable overrides the admins' value.
  */
 export async function openClinic(env: Env, db: Db, live: Live, log: Logger): Promise<Clinic> {
   const locked = (Object.keys(CLINIC_VARIABLES) as LockedSetting[]).filter(

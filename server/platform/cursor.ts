@@ -4,7 +4,7 @@ import type { Tx } from './db.ts'
 /** The fields of a row, by their names in its JSON. */
 export type Fields = Record<string, SQLWrapper>
 
-/** A row as JSON. The database builds it: for a large account, doing so here would block everyone else. */
+/** A row as JSON, built by the database: for a large account, doing so here would block the event loop. */
 export const rowAsJson = (fields: Fields) => {
   const pairs = Object.entries(fields).map(([name, value]) => sql`${name}::text, ${value}`)
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`

@@ -11,9 +11,8 @@ import { admitPortal, type DatabaseUrls } from './portalRole.ts'
 import { connectOnce } from './primary.ts'
 
 /**
- * Opens the portal's database and returns its connection URLs. Starts the embedded one where no DATABASE_URL is set;
- * `as` and `warn` are those of
- * `startEmbedded`.
+ * Opens the portal's database and returns its connection URLs. Starts the embedded one without DATABASE_URL; `as` and
+ * `warn` are options of `startEmbedded`.
  */
 export async function openDatabase(
   env: Env,
@@ -31,7 +30,7 @@ export async function openDatabase(
   return { owner: url, portal: portalUrl, stop }
 }
 
-/** How long a start waits for its database: longer than PostgreSQL's own start, or a failover, takes; milliseconds. */
+/** Milliseconds that a start waits for its database: longer than PostgreSQL's own start, or a failover. */
 const PATIENCE_MS = 60_000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 5_000]
 

@@ -18,17 +18,14 @@ export type Queries = Db | Tx
 /** Time limit of a statement, which PostgreSQL itself enforces; milliseconds. */
 const STATEMENT_MS = 30_000
 /**
- * A connection without a byte for longer is dead, although nothing reported it: a cut cable, a firewall, a crashed
- * machine. Milliseconds.
+ * Milliseconds without a byte after which a connection counts as dead: a cut cable, a firewall or a crashed machine
+ * reports nothing.
  */
 const SILENCE_MS = STATEMENT_MS + 5_000
 
 const silentError = () => new Error('Connection terminated: the database fell silent')
 
-/**
- * The socket of a connection that runs one statement at a time. Breaks, with the statement, when the server is silent
- * for too long.
- */
+/** A socket for one statement at a time. Breaks, with the statement, if the server is silent for too long. */
 function wire() {
   const socket = new Socket()
   // Only then, because a client that finds no host never uses its socket, and nothing would catch its error.
@@ -36,8 +33,8 @@ function wire() {
 }
 
 /**
- * Drizzle on the pool. Its own `transaction` sends `begin` before it ensures that the connection is released: each
- * connection that breaks at that point would be missing in the pool, until none is left.
+ * Opens Drizzle on the pool. Its own `transaction` sends `begin` before it guarantees the connection's release: each
+ * connection that breaks at that point would leak, until the pool is empty.
  */
 function openDrizzle(pool: pg.Pool): Db {
   const db = drizzle(pool, { schema })
@@ -60,7 +57,7 @@ function openDrizzle(pool: pg.Pool): Db {
   return db
 }
 
-/** The options of every connection, apart from the host where there are several: see `primaryClient`. */
+/** Options of every connection; `primaryClient` chooses the host if there are several. */
 const connection = (url: string) => ({
   connectionString: firstHost(url).href,
   connectionTimeoutMillis: 10_000,
@@ -95,8 +92,8 @@ export function openDb(url: string, log: Logger, options: { max?: number; onRead
 }
 
 /**
- * An array of ids or days as one parameter. The driver escapes each element of an array by itself, which takes longer
- * than a statement about thousands of them; these have nothing to escape.
+ * An array of ids or days as one parameter. The driver escapes each element, which takes longer than a statement about
+ * thousands of them; these need no escaping.
  */
 export const plainArray = (values: readonly string[]) => sql.param(`{${values.join()}}`)
 
@@ -114,10 +111,9 @@ export function prepared<Way extends object, Statement>(write: (db: Way) => Stat
 const CHECK_MS = 1_000
 
 /**
- * A connection on which all statements of one turn of the event loop are sent together. It breaks when the server has
- * not answered for `silence` milliseconds. (A socket's own timeout would start again at each statement that is sent.)
- * An idle connection is closed after the same time, since nobody would notice that it is dead. `onClose` is called in
- * both cases.
+ * A connection that sends all statements of one event-loop turn together. Breaks if the server has not answered for
+ * `silence` milliseconds (a socket's own timeout would restart with each statement). Closes after the same idle time,
+ * because a dead idle connection goes unnoticed. Calls `onClose` in both cases.
  */
 async function openPipeline(url: string, silence: number, onClose: () => void) {
   let waiting = 0
@@ -159,9 +155,9 @@ async function openPipeline(url: string, silence: number, onClose: () => void) {
 }
 
 /**
- * Short reads that all share one connection, pipelined: none waits for another's answer, and those of one moment are
- * sent in one write. For statements that neither take long nor wait for a lock. After a break, the next read connects
- * again. `silence`: how long the database may leave all of them unanswered; milliseconds.
+ * Short reads pipelined on one shared connection: none waits for another's answer, and concurrent ones are sent in one
+ * write. For statements that neither take long nor wait for a lock. After a break, the next read reconnects. `silence`:
+ * milliseconds that the database may leave all of them unanswered.
  */
 export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {}) {
   let open: ReturnType<typeof openPipeline> | undefined
@@ -210,14 +206,14 @@ export function sqlState(error: unknown): string | null {
   return null
 }
 
-/** Codes for a disk, database or storage that is full, and for a database that is read-only. */
+/** SQLSTATEs and codes of a full disk, database or storage, and of a read-only database. */
 const UNWRITABLE_CODES = new Set([
   ...['ENOSPC', 'EDQUOT', '53100', READ_ONLY],
   ...['XMinioStorageFull', 'QuotaExceeded'],
 ])
 const RETRY_UNWRITABLE_SECONDS = 30
 
-/** Whether an error, or what caused it, is that nothing could be written: its row does not exist. */
+/** Whether an error or its cause means that nothing was written. */
 export function isUnwritable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && UNWRITABLE_CODES.has(String(e.code))) return true
@@ -225,7 +221,7 @@ export function isUnwritable(error: unknown): boolean {
   return false
 }
 
-/** Codes for a database or storage that does not answer, is starting, stopping, or too slow at the moment. */
+/** SQLSTATEs and codes of a database or storage that is unreachable, starting, stopping, or too slow. */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
@@ -239,8 +235,8 @@ const RETRY_AFTER_SECONDS = 2
 const REFUSED_BY_TRIGGER = 'VR403'
 
 /**
- * The refusal that caused an error: itself, one by a trigger, or `UNAVAILABLE` where a service does not answer or is full. Null
- * for internal errors.
+ * The refusal behind an error: itself, a trigger's, or `UNAVAILABLE` if a service is unreachable or full. Null for
+ * internal errors.
  */
 export function refusalBehind(error: unknown): Refusal | null {
   for (let e = error; e instanceof Error; e = e.cause) {

@@ -1,6 +1,6 @@
 /**
- * Runs something for at most `milliseconds`, then aborts its signal and rejects with the signal's reason, a
- * `TimeoutError`, also where the signal has no effect.
+ * Runs `run` for at most `milliseconds`, then aborts its signal and rejects with the signal's `TimeoutError`, even if
+ * `run` ignores it.
  */
 export function withDeadline<T>(milliseconds: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds)

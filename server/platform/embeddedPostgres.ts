@@ -16,17 +16,15 @@ const MAJOR = '18'
 const USER = 'portal'
 const PORTAL_ROLE = 'portal_app'
 const DATABASE = 'portal'
-/**
- * The key of the advisory lock that the portal holds while it uses the directory. It is released when the process dies.
- */
+/** Key of the advisory lock that the portal holds while it uses the directory; released when the process dies. */
 const OWNER_LOCK = 7_301_985
 
 /**
- * With less space than this (bytes), the database accepts no writes, until there is twice as much: four segments of its
- * write-ahead log. It ends when it cannot write the next one, and does not start again on a full disk.
+ * Bytes of free space below which the database becomes read-only, until there is twice as much: four segments of its
+ * write-ahead log. PostgreSQL stops when it cannot write the next one, and does not start on a full disk.
  */
 const LOW_BYTES = 64 * 1024 * 1024
-/** How often the space and the server are looked at; milliseconds. */
+/** Interval of checks of the space and the server; milliseconds. */
 const WATCH_MS = 1_000
 
 /**

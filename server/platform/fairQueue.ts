@@ -68,20 +68,20 @@ function fairQueue(atOnce: number, ofPerson: number) {
   }
 }
 
-/** The turns of drawings: one may take a core for seconds, and a malicious file takes all the time it gets. */
+/** Limits drawings: one may take a core for seconds, and a malicious file all the time it is allowed. */
 export const inTurn = fairQueue(2, 6)
 
-/** The turns of reading an upload again for its owner: recognising a page takes a core for seconds. */
+/** Limits re-readings of uploads for their owner: recognising a page takes a core for seconds. */
 export const inPrintTurn = fairQueue(1, 2)
 
-/** The turns of reading a file of records: one of a phone takes a process for a minute and a half. */
+/** Limits imports of record files: a phone's export occupies a process for a minute and a half. */
 export const inImportTurn = fairQueue(2, 1)
 
-/** The turns of heavy queries: two batches of them, and the calls of a second window. */
+/** Limits heavy queries. A person may queue two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
 
 /** Limits concurrent shares: encryption holds the whole record in memory. */
 export const inShareTurn = fairQueue(2, 3)
 
-/** The turns of reads that are short, but hold the event loop for as long as a person's data is large. */
+/** Limits each person's reads that are short but block the event loop in proportion to the person's data. */
 export const inReadTurn = fairQueue(Number.POSITIVE_INFINITY, 24)

@@ -19,20 +19,20 @@ export type Files = {
   get(key: string): Promise<Readable>
   /** Does nothing where there is no such object. */
   remove(key: string): Promise<void>
-  /** Every object below a prefix that ends with `/`, with the instant when it was stored. */
+  /** All objects below a prefix that ends with `/`, with the instant of storage. */
   list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }>
-  /** Fails where the storage does not answer. */
+  /** Throws if the storage does not answer. */
   ready(): Promise<void>
 }
 
-/** Refuses keys that could lead a file system elsewhere. Both storages refuse the same keys. */
+/** Refuses keys that could escape the directory. Both storages refuse the same keys. */
 function checked(key: string) {
   const wrong = key.split('/').some((name) => name === '' || name === '.' || name === '..')
   if (wrong || /[\\\0]/.test(key)) throw new Error('a key is names with single slashes between them')
   return key
 }
 
-/** Ignores the error of a file that was removed in between. */
+/** Ignores the error of a file removed meanwhile. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
   return null
@@ -86,10 +86,10 @@ export async function openDisk(directory: string): Promise<Files> {
   }
 }
 
-/** A storage without a byte for longer does not answer; milliseconds. */
+/** Milliseconds without a byte after which a storage counts as unreachable. */
 const SILENCE_MS = 60_000
 
-/** Connections that break where the other side is silent for too long. */
+/** An agent whose connections break after `silence` milliseconds without a byte. */
 function impatientAgent(secure: boolean, silence: number) {
   const agent = new (secure ? SecureAgent : PlainAgent)({ keepAlive: true })
   const connect = agent.createConnection.bind(agent)

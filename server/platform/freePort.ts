@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { CannotStart } from '../config/cannotStart.ts'
 
-/** A free port on 127.0.0.1. Throws `CannotStart` where the machine gives none. */
+/** Returns a free port on 127.0.0.1. Throws `CannotStart` if there is none. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))

@@ -12,13 +12,13 @@ import { traced } from './tracing.ts'
 type JobSettings = {
   /** The name of its queue. */
   name: string
-  /** pg-boss's own options: retries, expiry (seconds), heartbeat (seconds). */
+  /** pg-boss options: retries, expiry (seconds), heartbeat (seconds). */
   options?: Omit<Queue, 'name' | 'deadLetter'>
-  /** How many jobs this process takes and runs at once. The next ones are taken when all of these have ended. */
+  /** Jobs that this process takes and runs at once; it takes the next ones when all have ended. */
   concurrency?: number
-  /** The payload gives access to something: the job's rows are deleted once it has ended, whatever its outcome. */
+  /** The payload is a secret: the job's rows are deleted once it has ended, whatever its outcome. */
   deletedWhenEnded?: true
-  /** Cron, UTC. Runs once at the start where it fell due while no portal ran. */
+  /** Cron, UTC. A run that was missed while no portal ran is made up once at the start. */
   schedule?: string
 }
 
@@ -38,11 +38,11 @@ export function defineJob<T extends object, S = unknown>({
 }: JobSettings & {
   /** Ids, never health data. Must accept what the previous release has put into the queue. */
   payload: z.ZodType<T>
-  /** The person for whom the job runs, so that persons take turns: an id or an address. */
+  /** The person, by id or address, for whom the job runs, so that persons take turns. */
   personOf?(payload: T): string
-  /** May run twice with one payload: the second run must find nothing left to do. */
+  /** Must be idempotent. */
   handler: (services: S, payload: T, signal: AbortSignal) => Promise<void>
-  /** Called after the last retry. Must put the row that waits for the job into its failed state. */
+  /** Called after the last retry. Must set the row that waits for the job to its failed state. */
   giveUp?: (services: S, payload: T) => Promise<void>
 }): Job<T, S> {
   return {
@@ -54,9 +54,9 @@ export function defineJob<T extends object, S = unknown>({
 
 export type Jobs = {
   /**
-   * Adds a job in the caller's transaction: it exists only if the transaction commits. A queue's jobs are taken in
-   * turns between persons: a person's second job comes after everybody's first. `person` is an id or an address; a
-   * job without one counts as a person's first. Within a turn, the oldest goes first.
+   * Adds a job in the caller's transaction. Jobs are taken in turns between persons: a person's second job comes after
+   * everybody's first. `person` is an id or an address; a job without one counts as a person's first. Within a turn,
+   * the oldest goes first.
    */
   enqueue<T extends object>(
     tx: Queries,
@@ -64,7 +64,7 @@ export type Jobs = {
     payload: T,
     options?: { key?: string; person?: string },
   ): Promise<void>
-  /** The same for many jobs, in two statements at most. */
+  /** Adds many jobs, in at most two statements. */
   enqueueAll<T extends object>(
     tx: Queries,
     job: Job<T>,
@@ -73,11 +73,11 @@ export type Jobs = {
   ): Promise<void>
   /** Deletes the jobs of a key that have not finished. */
   withdraw(tx: Queries, job: Pick<Job, 'name'>, key: string): Promise<void>
-  /** Starts to run these jobs in this process. */
+  /** Starts running these jobs in this process. */
   work<S>(list: readonly Job<object, S>[], services: S): Promise<void>
-  /** Fails where the queue does not answer. */
+  /** Throws if the queue does not answer. */
   ready(): Promise<void>
-  /** Takes no more jobs, and waits ten seconds at most for those that run: others are retried elsewhere. */
+  /** Takes no more jobs and waits at most ten seconds for running ones; others are retried elsewhere. */
   close(): Promise<void>
 }
 
@@ -92,13 +92,13 @@ const DEFAULTS = {
   heartbeatSeconds: 10,
 } satisfies Omit<Queue, 'name'>
 
-/** The queue of failed jobs has more retries: what broke the job may also break its clean-up for a while. */
+/** The dead-letter queue has more retries: what broke the job may also break its clean-up for a while. */
 const FAILED_DEFAULTS = { ...DEFAULTS, retryLimit: 60 } satisfies Omit<Queue, 'name'>
 
-/** What fell due while no portal ran is made up once: a computer that is off at night would never make a backup. */
+/** Missed runs are made up once: a computer that is off at night would never make a backup. */
 const MISSED = 'once'
 
-/** Polling interval of scheduled jobs, for which nobody waits. */
+/** Polling interval of scheduled jobs, which are not urgent. */
 const SCHEDULED_POLLING_SECONDS = 5
 
 /** How long running jobs may take to end when the queue is closed. */
@@ -106,7 +106,7 @@ const CLOSE_MS = 10_000
 
 const failedQueue = (name: string) => `${name}-failed`
 
-/** pg-boss options that give each job its turn: behind the unfinished jobs of the same person. */
+/** pg-boss options of each job's turn: after the unfinished jobs of the same person. */
 async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[]) {
   const known = [...new Set(persons.filter((person) => person !== undefined))]
   const ahead = new Map<string, number>()
@@ -126,9 +126,8 @@ async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[
 }
 
 /**
- * Creates the tables of the job queue as the database's owner, or migrates them to this version. Returns a function
- * that ends it: a new version's index is built afterwards, while the portal runs, and needs the owner's connection
- * until then.
+ * Creates or migrates the tables of the job queue as the database's owner. Returns a function that ends it: a new
+ * version's index is built afterwards, while the portal runs, and needs the owner's connection until then.
  */
 export async function installJobs(url: string, log: Logger): Promise<() => Promise<void>> {
   const boss = new PgBoss({
@@ -188,7 +187,7 @@ export async function openJobs(
       await boss.schedule(name, schedule, {}, { missed: MISSED })
     }
   }
-  /** The queues from which this process takes jobs. */
+  /** Queues that this process takes jobs from. */
   const taken: string[] = []
   return {
     async enqueue(tx, job, payload, { key, person = job.personOf?.(payload) } = {}) {

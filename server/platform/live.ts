@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { databaseHosts } from '../config/databaseHosts.ts'
 import { primaryOf } from './primary.ts'
 
-/** What an open page may subscribe to. A tick says only that something has changed. */
+/** What an open page may subscribe to. A tick says only that it changed. */
 export type Topic =
   | 'bloodTests'
   | 'credits'
@@ -27,10 +27,7 @@ export type Tick = { topic: Topic; at: string }
 export const EVERYBODY = 'everybody'
 
 export type Live = {
-  /**
-   * Yields a tick each time this user's rows of one of the topics may have changed, from this call until the signal
-   * aborts.
-   */
+  /** Yields a tick whenever this user's rows of one of the topics may have changed, until the signal aborts. */
   ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Tick>
   /** Ticks everyone's subscribers in this process at once, ahead of the database's notification. */
   touch(topic: Topic): void
@@ -52,7 +49,7 @@ async function* ticksOf(changes: AsyncIterable<unknown[]>, topics: Topic[], sign
 
 const RETRY_MS = 500
 
-/** A connected socket to the host that takes writes, however long it takes until there is one. */
+/** Connects a socket to the primary host, and retries until there is one. */
 async function socketToPrimary(url: string, closing: AbortSignal): Promise<Socket> {
   for (;;) {
     try {

@@ -63,12 +63,12 @@ export function translatorFor(locale: Locale): ClinicalTranslate {
   return made
 }
 
-/** A clinical text in its reader's language, and in English where no clinician has reviewed that language. */
+/** A clinical text in the reader's language, with the English one if no clinician has reviewed that language. */
 export type ClinicalTexts<Text> = { text: Text; english: Text | null }
 
 type Words<Text> = (t: ClinicalTranslate) => Text
 
-/** Words a clinical text, by `t` instead of the catalogue's own. Whoever shows `text` must show `english` beside it. */
+/** Words a clinical text with `t`. `english` must be shown beside `text`. */
 export const clinicalTexts = <Text>(
   locale: Locale,
   words: Words<Text>,
@@ -92,7 +92,7 @@ export function clinicalLines(locale: Locale, words: Words<string[]>, isClinical
 export const clinicalText = (locale: Locale, words: Words<string>, isClinical?: boolean) =>
   clinicalLines(locale, (t) => [words(t)], isClinical).join('')
 
-/** Returns the translator for a recipient: in the account's language, else the clinic's. */
+/** The translator for a recipient: in the account's language, else the clinic's. */
 export const translatorForRecipient = (
   { settings }: Pick<Clinic, 'settings'>,
   locale: Locale | null | undefined,
@@ -100,7 +100,7 @@ export const translatorForRecipient = (
 
 type Headers = { cookie?: string | undefined; 'accept-language'?: string | undefined }
 
-/** The tags of an `Accept-Language` header in the order of their weights. */
+/** The tags of an `Accept-Language` header, by descending weight. */
 const tagsOf = (acceptLanguage: string) =>
   acceptLanguage
     .split(',')
@@ -118,8 +118,8 @@ const chosenIn = (cookies = '') =>
     .find(([name]) => name === LOCALE_COOKIE)?.[1]
 
 /**
- * The language of a request: what was chosen in this browser, else the first of `Accept-Language` that has a catalogue,
- * else `fallback`.
+ * The language of a request: the browser's chosen one, else the first of `Accept-Language` with a catalogue, else
+ * `fallback`.
  */
 export function localeOf<Fallback extends Locale | null>(
   headers: Headers,

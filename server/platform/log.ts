@@ -2,8 +2,8 @@ import pg from 'pg'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
- * What is logged of an error: enough to find it, and nothing that a person entered. The database's messages and
- * details quote rows and parameters; its codes and names do not.
+ * The part of an error that is logged: never anything that a person entered. The database's messages and details quote
+ * rows and parameters; its codes and names do not.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -17,10 +17,10 @@ export function describeError(error: unknown): object {
   return { type: error.name, message: error.message, stack, ...cause }
 }
 
-/** Bytes of lines that wait for a full disk; what follows is dropped. */
+/** Bytes of lines buffered for a full disk; further ones are dropped. */
 const MAX_HELD_BYTES = 1024 * 1024
 
-/** Standard output. A log that cannot be written, because its disk is full or its reader gone, must not end the portal. */
+/** Opens standard output. A log that cannot be written (full disk, reader gone) must not stop the portal. */
 const stdout = () =>
   pino.destination({ dest: 1, sync: true, maxLength: MAX_HELD_BYTES }).on('error', () => {})
 

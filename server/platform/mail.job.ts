@@ -4,8 +4,8 @@ import { isHeld } from './outboundHold.ts'
 import type { Services } from './services.ts'
 
 /**
- * Sends one mail to one person, with retries. It may hold links, order numbers and times of appointments, never health
- * data. While nothing may leave the portal after a restore, mails are dropped.
+ * Sends one mail to one person, with retries. It may contain links, order numbers and times of appointments, never
+ * health data. Dropped while outbound sending is suspended.
  */
 export const sendMailJob = defineJob({
   name: 'send-mail',

@@ -6,21 +6,21 @@ import type { Env } from '../config/env.ts'
 import type { Clinic } from './clinic.ts'
 import { withDeadline } from './deadline.ts'
 
-/** What a mail says; each noun has its texts in a `*.mail.ts`. */
+/** A mail's subject and text; each noun has its own in a `*.mail.ts`. */
 export type MailText = {
   subject: string
   text: string
-  /** Further headers, such as the one that ends mails of a kind. */
+  /** Additional headers, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined
-  /** An entry for a calendar (RFC 6047); `method` is that of its content. */
+  /** A calendar entry (RFC 6047); `method` is its content's. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 export type Mail = MailText & { to: string }
 
-/** Whose mails they are: what their texts need to know. */
+/** The settings that mail texts need. */
 export type Sender = { env: Env; clinic: Pick<Clinic, 'settings'> }
 
-/** What every mail carries: its sender, where answers go, and what stands below its text. */
+/** Sender, reply address and footer of every mail. */
 export type Letterhead = {
   from: string | { name: string; address: string }
   replyTo?: string
@@ -33,7 +33,7 @@ const defaultSender = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => `no-reply@${n
 export const senderAddress = (env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>) =>
   env.MAIL_FROM?.split('<').at(-1)?.split('>')[0]?.trim() || defaultSender(env)
 
-/** The clinic's letterhead. Without an address, a telephone number and an e-mail address there is no foot. */
+/** The clinic's letterhead. The footer is empty without address, telephone number and e-mail address. */
 export function letterheadOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>, clinic: ClinicSettings): Letterhead {
   const { name, email } = clinic
   const contact = contactOf(clinic)
@@ -46,9 +46,8 @@ export function letterheadOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>, clinic:
 }
 
 /**
- * A name as a mail may contain it: on one line, without control characters (Unicode categories Cc, Zl, Zp and
- * Bidi_Control). New names with them are refused. A name that was stored before could otherwise add paragraphs to the
- * clinic's mail.
+ * Makes a name safe for a mail: one line, without control characters (Unicode categories Cc, Zl, Zp and Bidi_Control).
+ * New names with them are refused; an older one could otherwise add paragraphs to the clinic's mail.
  */
 export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
 
@@ -56,25 +55,23 @@ export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bid
 export type Addressee = { name: string; emailVerified: boolean }
 
 /**
- * The first line of a mail. Without the name until the address is verified: otherwise a sign-up with another person's
- * address could make the clinic mail an advert. Also without a name that contains a web address; older accounts may
- * have one.
+ * The first line of a mail. Omits the name until the address is verified: otherwise a sign-up with another person's
+ * address could make the clinic mail an advert. Also omits a name with a web address, which older accounts may have.
  */
 export const greeting = ({ name, emailVerified }: Addressee, t: Translate) =>
   emailVerified && !holdsWebAddress(name)
     ? t('mail.greeting.name', { name: oneLine(name) })
     : t('mail.greeting.unnamed')
 
-/** Sends a mail; without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
+/** Sends a mail; without a mail server, logs it as "not sent". Throws if the server refuses it. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 /**
- * How long the mail server may stay silent before and while it takes a mail; milliseconds. Parameters of `SMTP_URL`
- * override these.
+ * Milliseconds that the mail server may be silent while connecting and sending. Parameters of `SMTP_URL` override them.
  */
 const PATIENCE = { connectionTimeout: '15000', socketTimeout: '30000' }
 
-/** How long one mail may take in all; milliseconds. */
+/** Time limit of one mail; milliseconds. */
 const DEADLINE = 120_000
 
 /** Connects to the mail server of `SMTP_URL`. A mail takes at most `milliseconds`. */

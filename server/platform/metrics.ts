@@ -18,7 +18,7 @@ const QUEUES = `
 /** The metrics of this process for Prometheus. Labels are names of calls, queues and outcomes, never personal data. */
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Starts counting. The figures are read by `text()` only. */
+/** Starts counting; `text()` reads the figures. */
 export function openMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -9,26 +9,23 @@ import { connectOnce } from './primary.ts'
 import { ROOT } from './root.ts'
 
 const MIGRATIONS = join(ROOT, 'drizzle/migrations')
-/**
- * The key of the advisory lock under which one instance migrates while others wait: an arbitrary number that all
- * share.
- */
+/** Key of the advisory lock under which one instance migrates while others wait. */
 const MIGRATION_LOCK = 7_301_984
 const LOCK_POLL_MS = 50
 
 /**
- * How long a migration waits for a lock before it lets the queries behind it pass and tries again. Those queries wait
- * as long; milliseconds.
+ * Milliseconds that a migration waits for a lock, and the queries behind it with it, before it lets them pass and
+ * retries.
  */
 const LOCK_WAIT_MS = 2_000
-/** The pause before the first retry, doubled up to the longest one; milliseconds. */
+/** First and longest pause between retries, doubled in between; milliseconds. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 5_000]
-/** A backup reads every table in one transaction. A lock that is longer taken needs the operator; milliseconds. */
+/** Milliseconds after which a lock needs the operator. A backup reads every table in one transaction. */
 const LOCK_PATIENCE_MS = 30 * 60_000
 /** lock_not_available, deadlock_detected */
 const CONTENDED = new Set(['55P03', '40P01'])
 
-/** As Drizzle's own migrator makes it. */
+/** Identical to the table of Drizzle's own migrator. */
 export const MIGRATIONS_TABLE = `create schema if not exists drizzle;
 create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 `
@@ -84,8 +81,8 @@ export function oldestRelease(migrations: readonly Migration[]) {
 }
 
 /**
- * Returns whether a newer version has migrated the database, and refuses it unless this version may still run on it:
- * that version wrote down which is the oldest that may.
+ * Returns whether a newer version has migrated the database. Refuses if that version recorded an oldest compatible
+ * release newer than this one.
  */
 async function refuseDowngrade(client: pg.Client, known: Migration[], applied: Set<number>) {
   const whens = new Set(known.map(({ when }) => when))
@@ -113,7 +110,7 @@ export async function takeMigrationLock(client: pg.ClientBase) {
   }
 }
 
-/** Repeats `work`, with pauses in which other queries pass, until it gets its locks. */
+/** Retries `work` until it gets its locks, with pauses in which other queries pass. */
 async function untilUnlocked<T>(tag: string, report: Report, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + LOCK_PATIENCE_MS
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
@@ -168,9 +165,9 @@ async function apply(client: pg.Client, migration: Migration) {
 }
 
 /**
- * Migrates the database to this version's schema while the previous version's processes work on it: one transaction for
- * each migration, and one line to `report`. Several instances may call it at once: one migrates while the others wait.
- * Refuses a database that a newer version has migrated, unless this version may still run on it.
+ * Migrates the database to this version's schema while the previous version's processes use it: one transaction per
+ * migration, and one line each to `report`. Concurrent callers wait for the one that migrates. Refuses a newer
+ * database, unless this version may still run on it.
  */
 export async function migrateDb(
   url: string,

@@ -6,11 +6,11 @@ import { withDeadline } from './deadline.ts'
 /** An AI model with structured output. */
 export type Model = {
   name: string
-  /** Fails where the model is too slow, does not answer, or answers in another shape. */
+  /** Throws if the model is too slow, does not answer, or answers in another shape. */
   write<T>(request: {
     system: string
     prompt: string
-    /** Pictures beside the prompt, for a model that sees them. */
+    /** Pictures beside the prompt, for a vision model. */
     jpegs?: readonly Uint8Array[]
     schema: z.ZodType<T>
     signal?: AbortSignal
@@ -20,17 +20,17 @@ export type Model = {
 /** The configured model, wherever it runs. */
 export type OpenModel = Model & {
   /**
-   * The same model where it runs inside the clinic's network, else null: only there may it see data without the
-   * patient's consent. A host name is resolved again at each call, since its addresses can change. The returned model
-   * connects only to the addresses that were checked.
+   * The model if it runs inside the clinic's network, else null: only then may it see data without the patient's
+   * consent. Resolves the host name at each call, since its addresses can change; the returned model connects only to
+   * the addresses that were checked.
    */
   local(): Promise<Model | null>
 }
 
 const TIMEOUT_MS = 60_000
-/** How long the host's name may take to resolve; milliseconds. */
+/** Time limit of resolving the host's name; milliseconds. */
 const LOOKUP_MS = 5_000
-/** The largest answer that is read, decompressed. */
+/** Bytes read of an answer, decompressed. */
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_TOKENS = 4_000
 
@@ -50,7 +50,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 type Address = { address: string; family: number }
 const everyAddress = (name: string): Promise<Address[]> => lookup(name, { all: true })
 
-/** The addresses of a host, where all of them are in a private network; otherwise null. */
+/** A host's addresses if all are in a private network; otherwise null. */
 async function privateAddresses(hostname: string, resolve: typeof everyAddress) {
   const name = hostname.replace(/^\[|\]$/g, '')
   const literal = isIP(name)
@@ -61,7 +61,7 @@ async function privateAddresses(hostname: string, resolve: typeof everyAddress) 
   return found.length > 0 && found.every(inside) ? found : null
 }
 
-/** Passes bytes on, and fails at more than `max`. */
+/** Passes bytes through; throws above `max`. */
 async function* atMost(max: number, chunks: AsyncIterable<Uint8Array>) {
   let bytes = 0
   for await (const chunk of chunks) {
@@ -72,7 +72,8 @@ async function* atMost(max: number, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * A fetch for one request. With `at`, it connects only to these addresses, so that a changed DNS answer has no effect.
+ * Opens a fetch for one request. With `at`, it connects only to these addresses, so that a changed DNS answer has no
+ * effect.
  */
 async function openFetch(at: Address[] | null) {
   const { Agent, fetch, Response } = await import('undici')

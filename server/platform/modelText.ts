@@ -1,4 +1,4 @@
-/** A model's text must not be shown. The message has the reason, never the text. */
+/** Rejects a model's text. The message has the reason, never the text. */
 export class UnfitText extends Error {
   override name = 'UnfitText'
 }
@@ -6,7 +6,7 @@ export class UnfitText extends Error {
 const ADDRESS = /https?:\/\/|www\./i
 const DOMAIN = /\.(?:com|org|net|io|info|health|shop|co|eu|de|uk)\b/i
 
-/** What comes before a web address in a piece of text without spaces; the whole piece where it has none. */
+/** What precedes a web address in a text without spaces; the whole text if it has none. */
 function withoutLink(piece: string) {
   const address = piece.search(ADDRESS)
   if (address >= 0) return piece.slice(0, address)
@@ -17,8 +17,8 @@ function withoutLink(piece: string) {
 }
 
 /**
- * A model's text without links, mark-up and line breaks: one plain paragraph. Fails with `UnfitText` where nothing
- * else is left.
+ * Reduces a model's text to one plain paragraph without links, mark-up and line breaks. Throws `UnfitText` if nothing
+ * is left.
  */
 export function plainText(text: string): string {
   const plain = text
@@ -45,7 +45,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /**
- * Why a model's text is not shown, for the log. A model's own error may quote the prompt, so only its class is logged.
+ * Why a model's text was rejected, for the log. A model's own error may quote the prompt, so only its class is logged.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnfitText) return error.message

@@ -22,7 +22,7 @@ export function foundIn(texts: readonly SQLWrapper[], search: string | undefined
   return sql`(${plain} or ${contains(umlauts, spelled)})`
 }
 
-/** The key by which names are sorted: as in a dictionary, whatever their case and accents. */
+/** Sort key of names: as in a dictionary, ignoring case and accents. */
 export const byName = (name: SQLWrapper) => sql`${name} collate "und-x-icu"`
 
 /** Matches a part of a name or of an e-mail address. */

@@ -3,8 +3,8 @@ import { sendingHold } from '../../drizzle/schema.ts'
 import type { Db, Queries } from './db.ts'
 
 /**
- * Since when nothing leaves the portal, because its data was restored from a backup; null when it sends. A copy on
- * another machine would otherwise write to real people.
+ * Since when outbound sending is suspended because the data was restored from a backup; null when it is not. A restored
+ * copy would otherwise write to real people.
  */
 export async function heldSince(db: Queries): Promise<Date | null> {
   const [hold] = await db.select().from(sendingHold)
@@ -13,7 +13,7 @@ export async function heldSince(db: Queries): Promise<Date | null> {
 
 let loggedHold = 0
 
-/** Returns whether outbound sending is suspended. Logs each hold once, not for each job. */
+/** Whether outbound sending is suspended. Logs each hold once, not per job. */
 export async function isHeld({ db, log }: { db: Db; log: Logger }): Promise<boolean> {
   const since = await heldSince(db)
   if (since && since.getTime() !== loggedHold) {
@@ -23,7 +23,7 @@ export async function isHeld({ db, log }: { db: Db; log: Logger }): Promise<bool
   return since !== null
 }
 
-/** Lets mails, reminders and pushes leave again. */
+/** Resumes mails, reminders and pushes. */
 export async function releaseHold(db: Queries) {
   await db.delete(sendingHold)
 }

@@ -1,9 +1,9 @@
-/** Bytes of a page as JSON. A page has at least one row, which may have more. */
+/** Bytes of a page as JSON. A page has at least one row, which may be larger. */
 const PAGE_BYTES = 600_000
 
 /**
- * The rows of one page: the first `limit`, as many of them as have `most` bytes. The last row says `more` where others
- * follow. Read one row more than `limit`.
+ * Cuts rows to one page of at most `limit` rows and `most` bytes. `more` on the last one means that others follow.
+ * Expects `limit` + 1 rows to be read.
  */
 export function pageOf<Row extends object>(
   rows: readonly Row[],

@@ -15,7 +15,7 @@ import {
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 56
-/** Of the text, from margin to margin; points. */
+/** Width between the margins; points. */
 export const WIDTH = PAGE.width - 2 * MARGIN
 const LEADING = 1.45
 const FOOT_SIZE = 7.5
@@ -24,20 +24,20 @@ export const INK = '#1c2622'
 export const FAINT = '#5b6761'
 const HAIRLINE = '#ccd6d0'
 
-/** Who a sheet is from. */
+/** The sender of a sheet. */
 export type Letterhead = {
   clinic: string
-  /** Where the clinic is reached; empty if it says nothing. */
+  /** Contact lines; empty if not set. */
   contact: string[]
   /** The clinic's picture (WebP); null without one. */
   logo: Uint8Array | null
 }
-/** The most that a logo takes of the upper margin; points. */
+/** Maximum size of a logo in the upper margin; points. */
 const LOGO = { top: 18, width: 120, height: 30 }
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
 
-/** Registers every subset of a font under a name of its own; returns their names, as CSS lists them. */
+/** Registers each subset of a font under its own family name; returns the names as CSS lists them. */
 function familyOf(name: string, font: string, subsets: string[]) {
   return subsets
     .map((subset) => {
@@ -88,10 +88,10 @@ const WITHOUT_LIGATURES = 'none'
 pen.fontVariantLigatures = WITHOUT_LIGATURES
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Replaces signs that the fonts do not have. */
+/** Replaces characters that the fonts lack. */
 const drawable = (text: string) => text.replaceAll('≤', '<=').replaceAll('≥', '>=')
 
-/** Breaks texts into lines. Keeps the width of each word, so that a sheet may be laid out in several sizes. */
+/** Breaks texts into lines. Caches the width of each word, so that a sheet can be laid out in several sizes. */
 export class Typesetter {
   private readonly widths = new Map<string, number>()
 
@@ -106,7 +106,7 @@ export class Typesetter {
     return (width * size) / MEASURED
   }
 
-  /** Breaks a text between words, and within a word that is wider than the given width (points). */
+  /** Breaks a text between words, and within a word wider than `widest` (points). */
   private broken(text: string, style: Style, widest: number): string[] {
     const space = this.widthOf(' ', style)
     const lines: string[] = []
@@ -131,7 +131,7 @@ export class Typesetter {
     return lines
   }
 
-  /** A text over the whole sheet, indented by so many points. */
+  /** A text across the sheet; `indent` in points. */
   paragraph(text: string, style: Style, { above = 0, indent = 0 } = {}): Line[] {
     const height = style.size * LEADING
     return this.broken(text, style, WIDTH - indent).map((line, index) => ({
@@ -142,7 +142,7 @@ export class Typesetter {
     }))
   }
 
-  /** Cells side by side, each broken within its own width, over a hairline; they stay on one page. Points. */
+  /** Cells side by side, each wrapped to its width, above a hairline; stays on one page. Points. */
   row(cells: { text: string; x: number; width: number }[], style: Style): Line {
     const height = style.size * LEADING
     const columns = cells.map(({ text, width }) => this.broken(text, style, width))
@@ -157,10 +157,10 @@ export class Typesetter {
 /** A hairline across the sheet. */
 export const hairline = (above: number): Line => ({ above, height: 0, texts: [], rule: true })
 
-/** The most that is kept on one page; points. */
+/** Maximum height kept on one page; points. */
 const KEPT = 160
 
-/** Lines as one, which stays on one page. More than `KEPT` stay apart. */
+/** Merges lines that must stay on one page; not above `KEPT`. */
 export function together(lines: readonly Line[]): Line[] {
   const [first, ...others] = lines
   if (!first) return []
@@ -190,7 +190,7 @@ export function paginate(lines: Line[]): Line[][] {
   return pages
 }
 
-/** A page to draw on: its declared type lacks these. */
+/** The canvas context with methods that its types lack. */
 type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'drawImage' | 'fontVariantLigatures'>
 
 /** Width of a stroke; points. */
@@ -228,7 +228,7 @@ function drawPage(page: Page, lines: Line[]) {
   }
 }
 
-/** Draws the logo at the right of the upper margin, as large as it fits. */
+/** Draws the logo at the right of the upper margin, scaled to fit. */
 function drawLogo(page: Page, logo: Uint8Array) {
   const picture = new Image()
   picture.src = logo

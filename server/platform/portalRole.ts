@@ -26,7 +26,7 @@ async function opens(url: string) {
   }
 }
 
-/** Creates the portal's role, or sets its password to the one in the URL. Refuses where the owner may not do that. */
+/** Creates the portal's role, or sets its password to the URL's. Refuses if the owner lacks the right. */
 async function makeRole(client: pg.Client, portal: string) {
   const name = nameIn(portal)
   const role = pg.escapeIdentifier(name)
@@ -47,8 +47,8 @@ async function makeRole(client: pg.Client, portal: string) {
 }
 
 /**
- * Creates the portal's role where it is missing, and grants it what drizzle/functions/portalRole.sql lists. Must run
- * after every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
+ * Creates the portal's role if necessary and grants it what drizzle/functions/portalRole.sql lists. Must run after
+ * every migration and restore, because new tables have no grants. Does nothing if both URLs have the same role.
  */
 export async function admitPortal({ owner, portal }: DatabaseUrls) {
   if (nameIn(owner) === nameIn(portal)) return

@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { databaseHosts } from '../config/databaseHosts.ts'
 
-/** read_only_sql_transaction: the host is, or has become, a standby, or its owner stopped writes for a while. */
+/** read_only_sql_transaction: the host is, or has become, a standby, or is temporarily read-only. */
 export const READ_ONLY = '25006'
-/** A wrong user, password or database: waiting does not help. */
+/** A wrong user, password or database: retrying does not help. */
 const SETTING = /^(?:28|3D)/
 const PROBE_MS = 3_000
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 type Connected = (error: Error | null, client?: pg.Client) => void
 
-/** The host of each connection string that took writes last. */
+/** The last known primary of each connection string. */
 const lastPrimary = new Map<string, string>()
-/** Connections that are opened at once share a search: without a primary, each of them would ask every host. */
+/** Concurrent connections share a search: without a primary, each of them would query every host. */
 const searches = new Map<string, Promise<string>>()
 
 async function probe(host: string) {
@@ -32,7 +32,7 @@ async function probe(host: string) {
   }
 }
 
-/** Asks the last one first, then all at once, so that none waits for a host that is gone. */
+/** Tries the last primary first, then all hosts at once, so that none waits for a host that is gone. */
 async function search(url: string, hosts: string[]) {
   const last = lastPrimary.get(url)
   try {
@@ -45,10 +45,7 @@ async function search(url: string, hosts: string[]) {
   }
 }
 
-/**
- * The connection string of the host that takes writes; one that is alone is not asked. Throws what one of several
- * answered where none does.
- */
+/** The connection string of the primary; a single host is not checked. Throws a host's error if none is primary. */
 export async function primaryOf(url: string): Promise<string> {
   const hosts = databaseHosts(url)
   const [only] = hosts
@@ -58,7 +55,7 @@ export async function primaryOf(url: string): Promise<string> {
   return open
 }
 
-/** A client of the driver's, which looks for the host that takes writes each time that it connects. */
+/** A pg client that looks for the primary at each connect. */
 export function primaryClient(url: string): typeof pg.Client {
   if (databaseHosts(url).length === 1) return pg.Client
   return class extends pg.Client {
@@ -79,7 +76,7 @@ export function primaryClient(url: string): typeof pg.Client {
   }
 }
 
-/** Connects to the host that takes writes; the caller ends the connection. Its end is no error of the process. */
+/** Connects to the primary; the caller ends the connection. A lost connection does not crash the process. */
 export async function connectOnce(url: string, options: pg.ClientConfig = {}) {
   const client = new pg.Client({ ...options, connectionString: await primaryOf(url) })
   client.on('error', () => {})

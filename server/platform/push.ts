@@ -6,18 +6,17 @@ import { type Network, postPublic } from './fetchPublic.ts'
 /** The content of a notification, shown by the service worker. */
 export type PushMessage = { title: string; body: string; tag: string; path: string }
 
-/** A browser's subscription: where to send, and the keys that only this browser can read with. */
+/** A browser's subscription: its push service's address, and the keys that only this browser can decrypt with. */
 type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 export type Push = {
-  /** The portal's key, in base64url. A browser takes only what is signed with it. */
+  /** The portal's VAPID key, in base64url. A browser accepts only pushes signed with it. */
   publicKey: string
-  /** Whether an address belongs to a known push service, and the key is one to encrypt with. */
+  /** Whether the address is of a known push service and the key can encrypt. */
   accepts(target: Pick<PushTarget, 'endpoint' | 'p256dh'>): boolean
   /**
-   * Sends to one browser, whose push service keeps it for at most `seconds`, and waits for the service for at most
-   * `patience` milliseconds: then `TookTooLong`. `gone` when the subscription has ended. Throws when it should be
-   * tried again.
+   * Sends to one browser, whose push service keeps it for at most `seconds`; throws `TookTooLong` after `patience`
+   * milliseconds. `gone` when the subscription has ended. Throws if it should be retried.
    */
   send(to: PushTarget, message: PushMessage, seconds: number, patience: number): Promise<'sent' | 'gone'>
 }

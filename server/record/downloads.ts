@@ -4,10 +4,9 @@ import type { Download } from '../../shared/shares.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Downloads of the list. */
 const MOST_LISTED = 20
 
-/** When the caller downloaded what of the own record, the latest first. */
+/** The caller's downloads of their own record, the latest first. */
 export const downloadsOf = (db: Db, { userId }: Pick<Who, 'userId'>) =>
   db
     .select({ at: auditLog.at, what: sql<Download>`${auditLog.detail} ->> 'what'` })

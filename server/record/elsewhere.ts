@@ -11,7 +11,7 @@ const LIMIT = 50
 
 const { id, userId, type, title, at, content, fileName, importedAt } = importedResources
 
-/** Resources of other systems that the owner took in, the latest first, those without a time last. */
+/** Imported resources of other systems, the latest first, those without a time last. */
 export async function listElsewhere(db: Db, owner: RecordOwner, { cursor, limit = LIMIT }: ElsewhereInput) {
   const ofOwner = ownerId(owner)
   const last = sql`(select coalesce(l.at, '-infinity'), l.id from ${importedResources} l
@@ -33,7 +33,7 @@ export async function listElsewhere(db: Db, owner: RecordOwner, { cursor, limit 
 const MOST_LINES = 300
 const MOST_CHARACTERS = 500
 
-/** The members of a resource that have a value, each with its path: "code › coding › display". */
+/** A resource's members with a value, each with its path: "code › coding › display". */
 function* linesIn(value: unknown, path: readonly string[] = []): Generator<{ path: string; text: string }> {
   if (Array.isArray(value)) for (const one of value) yield* linesIn(one, path)
   else if (value && typeof value === 'object') {
@@ -44,7 +44,7 @@ function* linesIn(value: unknown, path: readonly string[] = []): Generator<{ pat
   }
 }
 
-/** What one of the owner's resources says, as plain text. Refuses another person's as an unknown one. */
+/** One of the owner's resources as plain text. Refuses another person's as unknown. */
 export async function readElsewhere(db: Db, owner: RecordOwner, resourceId: string) {
   const [row] = await db
     .select({ content })
@@ -57,7 +57,7 @@ export async function readElsewhere(db: Db, owner: RecordOwner, resourceId: stri
   return { lines: lines.slice(0, MOST_LINES), isCut: lines.length > MOST_LINES }
 }
 
-/** Removes one of the caller's. Refuses another person's as an unknown one. */
+/** Removes one of the caller's resources. Refuses another person's as unknown. */
 export async function removeElsewhere(db: Db, who: Pick<Who, 'userId'>, resourceId: string) {
   const { rowCount } = await db
     .delete(importedResources)

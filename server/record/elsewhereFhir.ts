@@ -1,4 +1,4 @@
-/** Resources that were taken in from other systems, written out again as they came. */
+/** Imported resources, exported as they came. */
 import { sql } from 'drizzle-orm'
 import { importedResources } from '../../drizzle/schema.ts'
 import {
@@ -20,7 +20,7 @@ type Imported = Pick<
 
 const idOf = (userId: string, hash: string) => derivedId(userId, 'elsewhere', hash)
 
-/** The value with references to the person, and to those of the targets that were taken in too; of others the words stay. */
+/** Keeps references to the person and to imported targets; replaces others by their text. */
 function referring(value: unknown, { userId, targets }: Imported, { subject }: RecordOwner): unknown {
   const copy = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.map(copy)

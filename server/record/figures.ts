@@ -1,4 +1,4 @@
-/** Figures with a decimal point and signs that every reader knows: a summary is read in two languages. */
+/** Figures with a decimal point and common symbols: a summary is read in two languages. */
 import { valueText } from '../../shared/markers.ts'
 import type { Reading } from '../../shared/measurements.ts'
 import type { LatestValue } from '../bloodTests/latest.ts'

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 
-/** What the portal has of a person, in numbers. */
+/** The number of things in a person's record. */
 export type Held = {
   /** The day of the oldest part, `yyyy-MM-dd`; null while there is none. */
   since: string | null
-  /** Filled fields of the profile about health. */
+  /** Filled health fields of the profile. */
   about: number
   plans: number
   bloodTests: number
-  /** Different markers of all blood tests, and how many of the tests a practitioner has reviewed. */
+  /** Distinct markers of all blood tests, and reviewed tests. */
   markers: number
   reviewed: number
   doses: number
@@ -23,7 +23,7 @@ export type Held = {
   messages: number
 }
 
-/** Counts what the caller's record has, in one query. */
+/** Counts the caller's record, in one query. */
 export async function heldOf(db: Db, { userId }: Who): Promise<Held> {
   const { rows } = await db.execute<Held>(sql`
     with plan as (select id, created_at from treatment_plans where patient_id = ${userId} and deleted_at is null),

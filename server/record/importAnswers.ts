@@ -1,4 +1,4 @@
-/** What a person answers to the entries of a file before they are taken over. It is kept with the import. */
+/** A person's answers to a file's entries before they are applied. Stored with the import. */
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { recordImportEntries } from '../../drizzle/schema.ts'
 import type { MeasurementKind } from '../../shared/measurements.ts'
@@ -11,7 +11,7 @@ import { openImport } from './importPreview.ts'
 
 const unknown = () => new Refusal('NOT_FOUND', 'record.refused.ref')
 
-/** Keeps the answer to an entry of the caller's import. Refuses another person's as an unknown one. */
+/** Stores the answer to an entry of the caller's import. Refuses another person's as unknown. */
 export async function decideImport(db: Db, who: Pick<Who, 'userId'>, { id, ref, decision }: DecideInput) {
   await openImport(db, who, id)
   const { rowCount } = await db
@@ -22,8 +22,8 @@ export async function decideImport(db: Db, who: Pick<Who, 'userId'>, { id, ref, 
 }
 
 /**
- * Reads a measurement again that was refused, or that was corrected before. Returns why it is still refused; null where it
- * is readable now. Refuses an entry of any other kind as an unknown one.
+ * Parses a refused or corrected measurement again. Returns why it is still refused; null if it is readable. Refuses any
+ * other entry as unknown.
  */
 export async function correctImport(
   db: Db,

@@ -16,10 +16,10 @@ const TYPES: Record<string, MeasurementKind> = {
 const SYSTOLIC = 'HKQuantityTypeIdentifierBloodPressureSystolic'
 const DIASTOLIC = 'HKQuantityTypeIdentifierBloodPressureDiastolic'
 
-/** Characters between two elements: the document type of Apple's own files has 9,000. */
+/** Characters between two elements; the document type of Apple's files has 9,000. */
 const MOST_BETWEEN = 4_000_000
 const MOST_DEPTH = 30
-/** Upper values that wait for their lower ones. */
+/** Systolic values waiting for their diastolic ones. */
 const MOST_HALVES = 100_000
 
 const MOST_NAME = 100
@@ -45,7 +45,7 @@ export async function appleReadings(xml: AsyncIterable<Uint8Array>) {
   const readings = new PhoneReadings()
   /** By source and time: Apple writes both values of a blood pressure as records of their own. */
   const upper = new Map<string, number>()
-  /** Parts of a chunk's text would keep the whole chunk in memory. */
+  /** Copies of names, since a substring would keep the whole chunk in memory. */
   const names = new Map<string, string>()
   const ownCopy = (name: string) => {
     const known = names.get(name)

@@ -17,12 +17,12 @@ import type { FileReading } from './importEntries.ts'
 import type { ApplyInput } from './importInputs.ts'
 import { type Judged, judgedEntries, noneKnown, openImport } from './importPreview.ts'
 
-/** Entries that are written at once. */
+/** Entries written per step. */
 const STEP = 10_000
-/** Days of one statement. */
+/** Days per statement. */
 const DAYS = 1_000
 
-/** The entries that are taken: those that are named, new ones that nobody left out, and those that differ where the person took them. */
+/** The entries to apply: named ones, new ones that were not left out, and conflicts that the person chose to take. */
 function chosenEntries(userId: string, { id, refs, kinds }: ApplyInput) {
   const list = (values: readonly string[]) =>
     sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
@@ -43,7 +43,7 @@ async function refuseUnknown(tx: Tx, { id, refs }: ApplyInput) {
 
 type ReadingContent = Pick<FileReading, 'values' | 'unit' | 'fasting' | 'device'>
 
-/** Adds readings with their device or file as their source. One that differs from one of the same minute replaces it. */
+/** Adds readings with their device or file as the source, replacing a differing one of the same minute. */
 async function takeMeasurements(tx: Tx, who: Who, input: ApplyInput, fileName: string) {
   let taken = 0
   for (;;) {
@@ -67,7 +67,7 @@ async function takeMeasurements(tx: Tx, who: Who, input: ApplyInput, fileName: s
   }
 }
 
-/** Adds days of the tracker. One that differs from the day that is here replaces it. */
+/** Adds days of the tracker, replacing existing ones that differ. */
 async function takeDays(tx: Tx, userId: string, input: ApplyInput) {
   const { rows } = await tx.execute<Judged>(sql`
     select * from (${chosenEntries(userId, input)}) chosen where kind = 'health' order by line, id`)
@@ -87,7 +87,7 @@ async function takeDays(tx: Tx, userId: string, input: ApplyInput) {
   return taken
 }
 
-/** Joins words to the texts of the profile, and adds conditions: nothing that stands there is replaced but "none known". */
+/** Appends texts and conditions to the profile. Replaces nothing but "none known". */
 async function joinToProfile(tx: Tx, userId: string, input: ApplyInput) {
   // The profile first, as everything that writes it. What another import adds meanwhile is judged as it is then.
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
@@ -117,7 +117,7 @@ async function joinToProfile(tx: Tx, userId: string, input: ApplyInput) {
   return rows.length
 }
 
-/** Keeps resources as they are. */
+/** Stores resources unchanged. */
 async function takeResources(tx: Tx, userId: string, input: ApplyInput, fileName: string) {
   const { rowCount } = await tx.execute(sql`
     insert into ${importedResources} (user_id, type, title, at, content, hash, file_name, size_bytes)
@@ -128,8 +128,8 @@ async function takeResources(tx: Tx, userId: string, input: ApplyInput, fileName
 }
 
 /**
- * Takes the chosen entries over, all or none. Entries that are here already are skipped, so that a second time changes nothing;
- * what differs from the record stays out unless `refs` names it or the person decided to take it. Returns how many were taken.
+ * Applies the chosen entries, all or none. Skips existing ones, so a repeated call changes nothing; conflicts are left
+ * out unless `refs` names them or the person chose to take them. Returns how many were applied.
  */
 export async function applyRecordImport(deps: Pick<Services, 'db' | 'env'>, who: Who, input: ApplyInput) {
   const { userId } = who

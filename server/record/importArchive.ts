@@ -1,4 +1,4 @@
-/** The archives that phones export, read from the disk. */
+/** The archives that phones export, read from disk. */
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -10,7 +10,7 @@ import type { FileFacts, ReadTask } from './importEntries.ts'
 import { healthConnectReadings } from './importHealthConnect.ts'
 import type { PhoneReadings } from './importReadings.ts'
 
-/** Apple adds a file for each outdoor training. */
+/** Apple adds a file per outdoor workout. */
 const MOST_ENTRIES = 200_000
 /** Inflated bytes. */
 const MOST_XML = 4_000_000_000
@@ -18,7 +18,7 @@ const MOST_DATABASE = 500_000_000
 
 const tooLarge = () => new Refusal('TOO_LARGE', 'record.refused.inflates')
 
-/** The XML of Apple Health has a translated name; beside it lies a document with `cda` in its name. */
+/** Apple Health's XML has a translated name; a document next to it has `cda` in its name. */
 const isHealthXml = (name: string) => /^[^/]{1,100}\/[^/]{1,100}\.xml$/i.test(name) && !/cda/i.test(name)
 const isDatabase = (name: string) => /^(?:[^/]{1,100}\/)?[^/]{1,100}\.db$/i.test(name)
 

@@ -87,7 +87,7 @@ function headOf(cell: string) {
 
 type Columns = Partial<Record<Column, { at: number; unit: string }>>
 
-/** What each column is. "dia" is a day in Spanish, and a value beside "sys". */
+/** The role of each column. "dia" is a day in Spanish, and diastolic beside "sys". */
 function columnsOf(cells: readonly string[]): Columns {
   const heads = cells.map(headOf)
   const hasSystolic = heads.some(({ name }) => NAMES.systolic.some((one) => one === name))
@@ -106,12 +106,12 @@ const KIND_OF = new Map<string, MeasurementKind>(
     NAMES[kind].map((name) => [name, kind] as const),
   ),
 )
-/** What devices write where nothing was measured. */
+/** Placeholders that devices write for a missing value. */
 const NOTHING = new Set(['', '-', '--', '---', 'n/a'])
 const TIME =
   /(?:^|[T ])(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?\s?([AaPp])?\.?[Mm]?\.?(?:Z|[+-]\d\d:?\d\d)?$/
 
-/** The minutes of a day; null where the text has none, `false` where there is no such time. */
+/** Minutes since midnight; null if the text has none, `false` for an impossible time. */
 function minutesOf(text: string): number | null | false {
   const [, hours, minutes, , half] = TIME.exec(text.trim()) ?? []
   if (hours === undefined) return text.includes(':') ? false : null
@@ -124,7 +124,7 @@ const NOON = 12 * 60
 const MONTH_FIRST = /^(\p{L}{3,12})\.? (\d{1,2}),? (\d{4})/u
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** The instant of a wall clock in a time zone: where a clock is set forward, the later one. */
+/** The instant of a local time; in a gap of daylight saving, the later one. */
 function instantIn(day: string, minutes: number, timeZone: string) {
   const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60)
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds
@@ -132,7 +132,7 @@ function instantIn(day: string, minutes: number, timeZone: string) {
 
 type Wording = { order: DayOrder; decimal: Decimal; timeZone: string; now: number }
 
-/** When a line was measured. A day without a time counts as its noon. */
+/** When a line was measured; a day without a time counts as noon. */
 function timeOf(dayCell: string, timeCell: string, { order, timeZone, now }: Wording): number | Unreadable {
   if (ZONED.test(dayCell)) {
     const zoned = Date.parse(dayCell)
@@ -148,7 +148,7 @@ function timeOf(dayCell: string, timeCell: string, { order, timeZone, now }: Wor
 
 type Written = { line: number; kind: MeasurementKind; texts: string[]; unit: string; at: number | Unreadable }
 
-/** A value as it is written, two for a blood pressure. */
+/** A value as written; a blood pressure has two. */
 function entryOf(
   { line, kind, texts, unit, at }: Written,
   { decimal, now }: Pick<Wording, 'decimal' | 'now'>,
@@ -166,14 +166,14 @@ function entryOf(
   return reading ? measurementEntry({ line, now, reading: { kind, at, ...reading } }) : refuse('unit')
 }
 
-/** A value as a person corrected it, read as one of a file. `at` is milliseconds since 1970. */
+/** Parses a corrected value like one of a file. `at` is milliseconds since 1970. */
 export function readAgain({ value, ...written }: Omit<Written, 'texts'> & { value: string }, now: number) {
   const texts = value.split('/').map((text) => text.trim())
   const decimal = decimalOf(texts)
   return entryOf({ ...written, texts }, { now, decimal: decimal === ',' ? ',' : '.' })
 }
 
-/** Units that need not be written: nobody measures these in another one. */
+/** Units that may be omitted, since no other is in use. */
 const USUAL: Partial<Record<MeasurementKind, string>> = { bloodPressure: 'mmHg', pulse: '/min' }
 
 /** The measurements of a table, each value as an entry. Refuses a table without a day or without a known value. */

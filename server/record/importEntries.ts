@@ -1,9 +1,9 @@
-/** What the readers make of a file: plain objects, which the child process sends to the portal. */
+/** The readers' output: plain objects that the child process sends to the portal. */
 import type { RefusalCode } from '../../shared/errors.ts'
 import type { Measurement, MeasurementKind, MeasurementUnit } from '../../shared/measurements.ts'
 import type { EntryKind, ImportSource, Unreadable } from '../../shared/recordImport.ts'
 
-/** A measurement in a unit that the portal keeps. `at` is milliseconds since 1970. */
+/** A measurement in a supported unit. `at` is milliseconds since 1970. */
 export type FileReading = {
   kind: MeasurementKind
   at: number
@@ -11,32 +11,32 @@ export type FileReading = {
   unit: MeasurementUnit
   /** Whether a glucose was measured fasting, where the file says so. */
   fasting?: boolean
-  /** The device or app that wrote it. */
+  /** The source device or app. */
   device?: string
 }
 
-/** One entry of a file, as it waits until the person has chosen. */
+/** A file's entry, stored until the person has chosen. */
 export type FileEntry = {
   /** The line of a table, or the place in a bundle, from 1. */
   line: number
   kind: EntryKind
-  /** The kind of measurement, or the type of a FHIR resource. Empty where not even that can be read. */
+  /** The kind of measurement, or the FHIR resource type. Empty if unreadable. */
   type: string
-  /** The words of a resource itself, in its own language; empty for a measurement. */
+  /** The resource's text, in its own language; empty for a measurement. */
   title: string
   /** Milliseconds since 1970. */
   at: number | null
   content: object
-  /** Equal for equal content: ids and the times of bookkeeping do not count. */
+  /** Equal for equal content, ignoring ids and timestamps of bookkeeping. */
   hash: string
   reason: Unreadable | null
 }
 
 export type ReadTask = {
   path: string
-  /** A folder in which a part of an archive may be unpacked. */
+  /** A folder to unpack a part of an archive in. */
   folder: string
-  /** That of the person: a table has no other. */
+  /** The person's, since a table has none. */
   timeZone: string
   now: number
 }
@@ -44,11 +44,11 @@ export type ReadTask = {
 /** How a file was read as a whole. */
 export type FileFacts = {
   source: ImportSource
-  /** Readings that are not among the entries: of other devices on the same day, and copies. */
+  /** Readings left out: of other devices on the same day, and duplicates. */
   leftOut: number
 }
 
-/** Entries as a JSON array, which only the database parses; `done` after the last ones. A refusal as its code and message. */
+/** Entries as a JSON array, parsed only by the database; `done` after the last ones. A refusal as code and message. */
 export type ReadAnswer =
   | { entries: string }
   | { done: FileFacts }

@@ -13,7 +13,7 @@ import { converted } from './importReadings.ts'
 import { entrySlices } from './importSlices.ts'
 import { R4_TYPES } from './importTypes.ts'
 
-/** Bytes of a resource: longer ones carry a document, which is no record that is read here. */
+/** Bytes of a resource; longer ones carry a document, which is not imported. */
 const MOST_BYTES = 256_000
 const MOST_DEPTH = 24
 const MOST_VALUES = 5_000
@@ -31,7 +31,7 @@ export const SELF = 'urn:verbena:self'
 /** The reference to another resource of the file, by its content. */
 export const BY_CONTENT = 'urn:verbena:content:'
 
-/** Names that an object of JavaScript has by itself. */
+/** Keys that would change a JavaScript object's prototype. */
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
 /** Line breaks and tabs are kept. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu
@@ -46,8 +46,8 @@ class NotKept extends Error {
 }
 
 /**
- * A copy without narratives (they are HTML), without the bookkeeping of the server that it is from, and with texts that a
- * database can hold. `refer` says what becomes of a reference; null leaves its words only.
+ * A copy without narratives (HTML) and the source server's bookkeeping, with texts that a database can store. `refer`
+ * maps a reference; null keeps its text only.
  */
 function cleaned(resource: Json, refer: (reference: string) => string | null): Json {
   let values = 0
@@ -77,7 +77,7 @@ function cleaned(resource: Json, refer: (reference: string) => string | null): J
   return { ...rest, ...(Object.keys(kept).length > 0 && { meta: kept }) }
 }
 
-/** JSON whose members are in order. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (!isObject(value)) return JSON.stringify(value) ?? 'null'
@@ -85,7 +85,7 @@ function canonical(value: unknown): string {
   return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`
 }
 
-/** Without what the next system writes anew: `meta`, and the identifiers of rows. */
+/** Hash of a resource without what the next system rewrites: `meta`, and row identifiers. */
 function hashOf({ meta: _meta, ...content }: Json) {
   return createHash('sha256').update(canonical(content)).digest('hex')
 }
@@ -109,7 +109,7 @@ const nameOf = (name: unknown) => {
   return asText(text) || [...asList(given), family].map(asText).filter(Boolean).join(' ')
 }
 
-/** The words by which a resource is shown: those that it has itself. */
+/** A resource's title, from its own text. */
 function titleOf(resource: Json) {
   const { code, title, name, description, vaccineCode, category, type, medicationCodeableConcept } = resource
   const words = [
@@ -154,7 +154,7 @@ function timeOf(resource: Json) {
 }
 
 const LOINC = 'http://loinc.org'
-/** Codes of LOINC that are measured at home. */
+/** LOINC codes measured at home. */
 const MEASURED: Record<string, MeasurementKind> = {
   ...{ '29463-7': 'weight', '3141-9': 'weight', '85354-9': 'bloodPressure', '55284-4': 'bloodPressure' },
   ...{
@@ -238,14 +238,14 @@ function trackerDayIn(resource: Json): EntryInput | null {
 
 /** The portal's own conditions: see server/account/fhir.ts. */
 const CONDITION = 'urn:verbena:condition'
-/** "No known allergies" and the like say that there is nothing to take over; so does an unknown state. */
+/** Codes of "no known allergies" and the like, and of unknown states: nothing to import. */
 const NOTHING = ['716186003', '409137002', '160245001', '787481004']
 const NOTHING_SYSTEM = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 const PAST = ['inactive', 'resolved', 'remission']
 
 type Told = { kind: EntryKind; words: string }
 
-/** What a resource adds to the profile; null where it is none of these, or no longer true. */
+/** What a resource adds to the profile; null for other or refuted ones. */
 function toldIn(resource: Json): Told | null {
   const { resourceType, code, medicationCodeableConcept, status, basedOn, partOf, derivedFrom } = resource
   const states = [resource.verificationStatus, resource.clinicalStatus].flatMap(codesOf)
@@ -308,8 +308,8 @@ const unreadable = (line: number, type: string, reason: Unreadable): FileEntry =
 // ---------------------------------------------------------------- the whole bundle
 
 /**
- * Reads a bundle three times, each resource alone: first for the content that references are replaced by, so that it does not
- * matter which ids a system gave, and a cycle costs nothing. Refuses what is no bundle, and one of several patients.
+ * Reads a bundle in three passes, each resource alone: references are first replaced by content, so that ids do not
+ * matter and a cycle costs nothing. Refuses a file that is not a bundle, and one of several patients.
  */
 export async function readBundle(bytes: Buffer, { now }: { now: number }, emit: Emit): Promise<FileFacts> {
   const slices = entrySlices(bytes)
@@ -326,7 +326,7 @@ export async function readBundle(bytes: Buffer, { now }: { now: number }, emit: 
     if (!isObject(resource) || !R4_TYPES.has(type)) throw new NotKept('resource')
     return { url: asText(fullUrl), resource }
   }
-  /** What each resource is named by: its URL in the bundle, and its type with its id. */
+  /** A resource's keys: its URL in the bundle, and its type with id. */
   const namesOf = ({ url, resource }: { url: string; resource: Json }) =>
     [url, `${asText(resource.resourceType)}/${asText(resource.id)}`].filter(
       (name) => name && name.length < 500,
@@ -356,7 +356,7 @@ export async function readBundle(bytes: Buffer, { now }: { now: number }, emit: 
   if (patients > 1) throw new Refusal('BAD_INPUT', 'record.refused.patients')
 
   const full = new Map<string, string>()
-  /** Equal resources are counted, so that a file with two of them is the same the next time. */
+  /** Counts equal resources, so that a file with two of them has the same hashes each time. */
   const times = new Map<string, number>()
   const hashes: string[] = []
   await each((line, one) => {

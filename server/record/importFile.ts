@@ -1,4 +1,4 @@
-/** Takes a file in: to the disk, through a child process that reads it, and entry by entry into the database. */
+/** Imports a file: to disk, through a child process that reads it, and entry by entry into the database. */
 import { fork } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
@@ -31,8 +31,8 @@ const READABLE = ['server/', 'shared/', 'locales/', 'packages/', 'node_modules/'
 type Store = (entries: string) => Promise<void>
 
 /**
- * Reads a file in a process that may read the portal's code and this folder, and write into the folder; it may not start
- * processes, and knows no secret. Refuses a file that takes more than 90 seconds or 128 MB.
+ * Reads a file in a process that may read the portal's code and this folder and write into the folder, but not start
+ * processes, and gets no secret. Refuses a file that takes more than 90 seconds or 128 MB.
  */
 async function readInProcess(task: ReadTask, store: Store): Promise<FileFacts> {
   const { promise, resolve, reject } = Promise.withResolvers<FileFacts>()
@@ -92,12 +92,12 @@ const storeEntries = (db: Db, importId: string, entries: string) =>
     from jsonb_to_recordset(${entries}::jsonb)
       e(line int, kind text, type text, title text, at float8, content jsonb, hash text, reason text)`)
 
-/** The people whose file this process takes in at the moment. */
+/** People whose file this process is importing. */
 const importing = new Set<string>()
 
 /**
- * Reads a file for the caller and returns the id under which its entries wait. An earlier file that was not finished goes.
- * Refuses a file that is no record, is too large in any respect, or comes while another one of the caller is read.
+ * Reads a file for the caller and returns the id of the import. Replaces an unfinished earlier one. Refuses a file that
+ * is not a record or is too large, and a second one while the first is read.
  */
 export async function importRecordFile(
   db: Db,
@@ -141,7 +141,7 @@ async function read(db: Db, userId: string, fileName: string, place: Pick<ReadTa
   }
 }
 
-/** Removes files that a process left behind when it was stopped: none is read for as long as `age`; milliseconds. */
+/** Removes files left by stopped processes, older than `age` milliseconds. */
 export async function sweepImportFolders(age: number) {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue

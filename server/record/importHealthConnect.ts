@@ -1,4 +1,4 @@
-/** The export of Health Connect: Android's own SQLite database, which has no other description than its source. */
+/** Health Connect's export: Android's SQLite database, documented only by its source. */
 
 import { DatabaseSync } from 'node:sqlite'
 import type { MeasurementKind } from '../../shared/measurements.ts'
