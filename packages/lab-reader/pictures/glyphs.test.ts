@@ -73,6 +73,15 @@ describe.each(FACES)('in %s letters', (face) => {
     expect(angleAt(box, picture)).toBe(text)
   })
 
+  it('an angle that was read as a dash is recognised before a number, and a dash stays', () => {
+    const seen = (sign: string) => {
+      const { picture, box } = drawn(sign, face)
+      const symbols = ['-', '4', '1'].map((text) => ({ text, bbox: box }))
+      return withSign('-41', symbols, box, picture)
+    }
+    expect(['<', '>', '-', '–'].map(seen)).toEqual(['<41', '>41', '-41', '-41'])
+  })
+
   it('a sign behind a bracket is recognised as well', () => {
     const { picture, box } = drawn('≤', face)
     const symbols = ['[', '='].map((text) => ({ text, bbox: box }))

@@ -99,6 +99,8 @@ export function angleAt(box: Box, picture: Picture): '<' | '>' | null {
     const part = cut(picture, box)
     const [spot, ...more] = (spotsOf(part, dark) ?? []).filter(({ area }) => area > 4)
     if (!spot || more.length > 0 || spot.x1 - spot.x0 < 6) continue
+    // A dash on a slant is thicker at one end.
+    if (spot.y1 - spot.y0 < 0.5 * (spot.x1 - spot.x0)) continue
     const share = Math.max(1, Math.round((spot.x1 - spot.x0) / 6))
     const left = extent(part, spot, dark, spot.x0, spot.x0 + share)
     const right = extent(part, spot, dark, spot.x1 - share, spot.x1)
@@ -114,12 +116,12 @@ const SIGN = /^[-–—+=~:]{1,2}$/u
 
 /** A word with its first sign as the picture shows it, where the recogniser does not know that sign. */
 export function withSign(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
-  if (SIGN.test(text)) return signAt(box, picture) ?? text
+  if (SIGN.test(text)) return signAt(box, picture) ?? angleAt(box, picture) ?? text
   const [, bracket] = /^([[(]?)[-–—+=~:](?:[\d.,]+[)\]]?)?$/u.exec(text) ?? []
   const at = bracket?.length ?? 0
   const symbol = bracket === undefined ? undefined : symbols[at]
   if (!symbol || !SIGN.test(symbol.text) || symbols.length !== text.length) return text
-  const sign = signAt(symbol.bbox, picture)
+  const sign = signAt(symbol.bbox, picture) ?? angleAt(symbol.bbox, picture)
   return sign ? bracket + sign + text.slice(at + 1) : text
 }
 

@@ -21,6 +21,14 @@ describe('readings of one number', () => {
     expect(agreedOn(readings)).toEqual({ text: '4.5', confidence: 0.5, other: '45' })
   })
 
+  it('readings of one number are unsure where one has a comparator, which is more often missed than invented', () => {
+    const readings = [
+      { text: '37', confidence: 0.95 },
+      { text: '<37', confidence: 0.6 },
+    ]
+    expect(agreedOn(readings)).toEqual({ text: '<37', confidence: 0.5, other: '37' })
+  })
+
   it('readings of one number are decided by the majority, with the decimal mark of the first one', () => {
     const readings = [
       { text: '17', confidence: 0.94 },
@@ -72,6 +80,12 @@ describe('two readings of one page', () => {
     const own = [seen('Uxi', 0, 0.05), seen('HDL-kolesterol', 100)]
     const other = [seen('Ureia', 0, 0.7), seen('kolesterol', 160), seen('Ferro', 220)]
     expect(texts(mergeReadings(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
+  })
+
+  it('two readings of one page give a comparator that its own model passed over or took for another sign', () => {
+    const own = [seen('«-', 0), seen('35', 100), seen('-', 200), seen('40', 300)]
+    const other = [seen('<', 0), seen('35', 100), seen('-', 200), seen('<', 240), seen('40', 300)]
+    expect(texts(mergeReadings(own, other))).toEqual(['<', '35', '-', '40', '<'])
   })
 
   it('two readings of one page keep a number that the other reading split', () => {

@@ -32,8 +32,6 @@ export function withFigures(text: string, figures: string): string {
   )
 }
 
-const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
-
 /** The confidence of figures with two different readings, and of figures on which two of three readings agree. */
 export const DISPUTED = 0.5
 const OUTVOTED = 0.75
@@ -48,8 +46,8 @@ export function agreedOn(readings: Reading[]): { text: string; confidence: numbe
     const figures = figuresOf(reading.text)
     if (figures !== null) groups.set(figures, [...(groups.get(figures) ?? []), reading])
   }
-  // A point is more often missed than invented.
-  const points = ([first]: Reading[]) => count(first?.text ?? '')
+  // A point or a comparator is more often missed than invented.
+  const points = ([first]: Reading[]) => first?.text.match(/[.,<>]/g)?.length ?? 0
   const sum = (group: Reading[]) =>
     group.length + (group.reduce((all, { confidence }) => all + confidence, 0) + points(group)) / 10
   const [first, second] = [...groups.values()].sort((one, other) => sum(other) - sum(one))
@@ -89,12 +87,15 @@ const named = (text: string) => findMarker(trimmed(text, '([', ')],;:'), null)
 /** Letters of other scripts that are read for figures: зо8 is 308, «41 is <41. */
 const NO_FIGURES = /^(?=.*[^A-Za-z\d.,])[^A-Za-z\s]{1,6}$/u
 
+const isComparator = (text: string) => /^[<>≤≥]$/u.test(text)
+
 /**
  * Whether the model of another script took a sign for a letter or figure of its own: % for a number, a number for
- * letters, and the Latin abbreviation of a test, which laboratories of all countries print.
+ * letters, a comparator for another sign, and the Latin abbreviation of a test, which laboratories of all countries print.
  */
 const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
   (/^%[,.]?$/.test(other) && confidence > 0.6 && /^[\d%,.!]{1,3}$/u.test(text)) ||
+  (isComparator(other) && /^[^\p{L}\d<>≤≥]+$/u.test(text)) ||
   (isNumber(other) && confidence > Math.max(0.6, own) && !isNumber(text) && NO_FIGURES.test(text)) ||
   (/^[([]?[A-Z][A-Za-z\d-]{1,6}[)\],#%]{0,2}$/.test(other) &&
     /\p{L}/u.test(text) &&
@@ -129,7 +130,10 @@ export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] 
   const passedOver = other.filter(
     (each) =>
       !matched.has(each) &&
-      (isUnit(each.word.text) || isNumber(each.word.text) || (isSureWord(each.word) && !isTold(each))),
+      (isUnit(each.word.text) ||
+        isNumber(each.word.text) ||
+        isComparator(each.word.text) ||
+        (isSureWord(each.word) && !isTold(each))),
   )
   return [...merged, ...passedOver]
 }

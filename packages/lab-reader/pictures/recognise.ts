@@ -230,9 +230,9 @@ export function lettersOf({ found }: Recognition): { sure: number; all: number }
 const LETTERS = /\p{L}[^ ]*\p{L}[^ ]*\p{L}/u
 const FIGURES = /^[<>]?\d[\d.,-]*$/
 
-/** The share of letters in words that were recognised with some certainty; numbers look alike in all scripts. */
+/** The share of letters in words that were recognised with some certainty; numbers and units look alike in all scripts. */
 export function shareOfSureWords({ found }: Recognition): number {
-  const words = found.map(({ word }) => word).filter(({ text }) => LETTERS.test(text))
+  const words = found.map(({ word }) => word).filter(({ text }) => LETTERS.test(text) && !isUnit(text))
   const letters = (some: Word[]) => some.reduce((sum, { text }) => sum + text.length, 0)
   const all = letters(words)
   return all === 0 ? 1 : letters(words.filter(({ confidence = 1 }) => confidence > 0.8)) / all

@@ -28,7 +28,8 @@ describe('a number in which Cyrillic letters were read', () => {
     expect(spell(seen)).toEqual({ text, changedNumber: true })
   })
 
-  it('a unit keeps the capitals in which it is printed', () => {
+  it('a unit keeps the capitals in which it is printed, and gets its power back', () => {
     expect(spell('Ед/л').text).toBe('Ед/л')
+    expect(spell('1079/л').text).toBe('10^9/л')
   })
 })

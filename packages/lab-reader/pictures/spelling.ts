@@ -103,7 +103,7 @@ const LONGEST_UNIT = 24
 const SHORTEST_ONE_OFF = 7
 
 /** A power of ten whose raised sign was recognised as another one. Only these powers count cells. */
-const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
+const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|лЛ])$/u
 /** Thousands per cubic millimetre, whose small raised figures were recognised as signs: "10:/mm:". */
 const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
 /** Cells per cubic millimetre, whose small raised figure was lost or recognised as another sign: "/mm?". */

@@ -34,6 +34,10 @@ describe('a row of a text PDF', () => {
 })
 
 describe('a row recognised in a picture', () => {
+  it('a row recognised in a picture is doubtful where a limit ends in its decimal mark', () => {
+    expect(only('Potassium             4.35     mmol/L   3.5-5.         NORMAL', 0.95)?.doubtful).toBe(true)
+  })
+
   it('a row recognised in a picture is sure where every word is sure and its figures are possible for the marker', () => {
     expect(only('Potassium             4.35     mmol/L   3.5-5.2        NORMAL', 0.95)?.doubtful).toBe(false)
   })

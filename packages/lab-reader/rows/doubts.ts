@@ -119,10 +119,14 @@ function isSure({ text, confidence = 1 }: Word, row: MarkerRow, isKnown: boolean
   return confidence >= ((!letters && /\d/.test(text)) || isOwnName ? SURE_OF_FIGURES : SURE_OF_LETTERS)
 }
 
+/** A number that lost its figures behind the decimal mark: "4.1-5,". */
+const CUT_NUMBER = /^[([]?[<>]?[\d.,–-]*\d[.,]$/u
+
 /** Whether a row recognised in a picture from these words may have been misread. */
 export function isUnsure(row: MarkerRow, words: Word[]): boolean {
   const bounds = boundsOf(row.marker, row.unit)
   return (
+    words.some(({ text }) => CUT_NUMBER.test(text)) ||
     words.some((word) => !isSure(word, row, bounds !== null)) ||
     (row.unit !== null && !isUnit(row.unit)) ||
     (bounds !== null && impossibleFigures(row, bounds).length > 0) ||
