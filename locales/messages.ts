@@ -6845,6 +6845,8 @@ export interface Messages {
   'safety.rule.porphyria-medicine.why': Record<never, never>
   'safety.rule.potassium-ace.action': Record<never, never>
   'safety.rule.potassium-ace.why': Record<never, never>
+  'safety.rule.potassium-adrenal.action': Record<never, never>
+  'safety.rule.potassium-adrenal.why': Record<never, never>
   'safety.rule.potassium-angiotensin.action': Record<never, never>
   'safety.rule.potassium-angiotensin.why': Record<never, never>
   'safety.rule.potassium-ciclosporin.action': Record<never, never>
@@ -7123,6 +7125,7 @@ export interface Messages {
   'safety.title': Record<never, never>
   'safety.unknown.allergies': { names: string | number }
   'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }
+  'safety.unknown.conditions': { names: string | number }
   'safety.unknown.items': { names: string | number }
   'safety.unreviewed.hint': Record<never, never>
   'safety.unreviewed.pair': { item: string | number; others: string | number }

@@ -13,7 +13,7 @@ const SafetyNotice = lazy(async () => ({ default: (await import('./SafetyNotice.
 const isClear = (check: SafetyFacts) =>
   [
     ...[check.warnings, check.unreviewed, check.unrecognised, check.unrecognisedBeside],
-    ...[check.unreadAllergies, check.notCompared],
+    ...[check.unreadAllergies, check.notCompared, check.withoutRules],
   ].every(({ length }) => length === 0)
 
 /** "X with Y, Z": joins pairs with the same first item. */
@@ -125,7 +125,8 @@ export function NotReviewed({ unreviewed }: Pick<SafetyFacts, 'unreviewed'>) {
 
 /** What else the check did not cover: unknown names, and what was not compared. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
-  const { unrecognised, unrecognisedBeside, unreadAllergies, notCompared, stopped, ageKnown } = check
+  const { unrecognised, unrecognisedBeside, unreadAllergies, notCompared, withoutRules, stopped, ageKnown } =
+    check
   const named = (names: readonly string[], word: (t: ClinicalTranslate, names: string) => string) =>
     names.length > 0 ? [(t: ClinicalTranslate) => word(t, commas(t, names))] : []
   const texts = [
@@ -134,6 +135,10 @@ export function NotChecked({ check, audience }: SafetyFindingsProps) {
     ...named(unrecognisedBeside, (t, names) => t('safety.unknown.beside', { audience, names })),
     ...named(unreadAllergies, (t, names) => t('safety.unknown.allergies', { names })),
     ...named(notCompared, (t, names) => t('safety.history.notCompared', { names })),
+    ...named(
+      withoutRules.map((condition) => conditionText(condition, t)),
+      (t, names) => t('safety.unknown.conditions', { names }),
+    ),
     ...named(stopped, (t, names) => t('safety.history.stopped', { names })),
   ]
   return (

@@ -72,6 +72,8 @@ export type Finding = {
   unreadAllergies: string[]
   /** Parts of the history that name no known condition, as written. */
   notCompared: string[]
+  /** Known conditions that no rule is about. */
+  withoutRules: Condition[]
   /** Items among `taken` which say that they are no longer taken. */
   stopped: string[]
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
@@ -462,6 +464,7 @@ export function check(question: Question): Finding {
       .filter(({ substances }) => !bearsOnRules(allergyFacets(substances)))
       .map(({ text }) => text),
     notCompared: history.notCompared,
+    withoutRules: conditions.filter((condition) => !bearsOnRules(conditionFacets(condition, months))),
     stopped,
     unreviewed,
     pairs: asked,

@@ -57,7 +57,11 @@ export async function decideAgain(db: Db, userId: string) {
     .select({ ...decidedFrom, urgency: bloodTestResults.urgency })
     .from(bloodTestResults)
     .where(
-      and(eq(bloodTestResults.userId, userId), eq(bloodTestResults.status, 'completed'), sql`not ${isOldDraw}`),
+      and(
+        eq(bloodTestResults.userId, userId),
+        eq(bloodTestResults.status, 'completed'),
+        sql`not ${isOldDraw}`,
+      ),
     )
     .orderBy(desc(bloodTestResults.createdAt))
     .limit(AT_ONCE)

@@ -456,6 +456,12 @@ describe('check', () => {
     },
   )
 
+  it('check lists known conditions that no rule is about', () => {
+    const conditions = ['insomnia', 'pregnancy']
+    const { withoutRules } = check({ medications: ['Zinc'], taken: [], allergies: [], conditions })
+    expect(withoutRules).toEqual(['insomnia'])
+  })
+
   it('every allergen of the tables has a rule that compares it', () => {
     const { unreadAllergies } = check({
       medications: ['Vitamin D'],
