@@ -13,7 +13,7 @@ import { noticeText, outsideText } from '../shared/noticeText.ts'
 import { type PlanItem, SLOTS, untimed } from '../shared/planItems.ts'
 import { DELIVERIES, ORDER_STATUSES, PAYMENTS } from '../shared/shop.ts'
 import { accentedText, rewrittenCatalogue } from '../tools/testing/pseudoLocale.ts'
-import { toldOf } from '../tools/testing/resultText.ts'
+import { conclusionsFor } from '../tools/testing/resultText.ts'
 import { appointmentMail } from './appointments/appointments.mail.ts'
 import { accountChangeMail, inviteMail, resetMail, verificationMail } from './auth/auth.mail.ts'
 import type { AccountChange } from './auth/authEndpoints.ts'
@@ -216,7 +216,7 @@ describe('with every text of the catalogue accented', () => {
     async (audience) => {
       const row = (name: string, over: Partial<Parameters<typeof markerRow>[0]>) =>
         markerRow({ name, marker: name, unit: 'mmol/L', ...over })
-      const told = toldOf(
+      const concluded = conclusionsFor(
         {
           collectedOn: '2026-11-01',
           possibleDays: [],
@@ -248,12 +248,12 @@ describe('with every text of the catalogue accented', () => {
         patient: 'PATIENT',
         fileName: 'FILE.PDF',
         audience,
-        told: { ...told, written },
+        concluded: { ...concluded, written },
       }
       const text = await wordsOf(drawResult(sheet, t))
       expect(text).toContain(t('bloodTests.sheet.value'))
       // English names of markers, and those of hospitals whose limits are cited.
-      const sources = told.findings.flatMap((one) =>
+      const sources = concluded.findings.flatMap((one) =>
         'differs' in one ? [one.from, ...one.differs].map(({ source }) => source) : [],
       )
       const names = new Set([...MARKERS.map(({ name }) => name), ...sources].join(' ').match(/\w+/g))

@@ -54,7 +54,7 @@ export const isExplanation = ({ part }: Part) =>
   part === 'summary' || part === 'group' || part === 'questions'
 
 /** A result and what follows from it. */
-export type Told = Conclusions & {
+export type ConcludedResult = Conclusions & {
   markers: readonly MarkerRow[]
   checks: readonly Check[]
   corrections: readonly Correction[]
@@ -89,7 +89,7 @@ export const placeOf = ({ above, below }: Neighbours) => ({
 })
 
 /** Whether a result may say good news: every line is certain, and nothing needs a doctor soon. */
-export const mayReassure = ({ isComplete, findings }: Pick<Told, 'isComplete' | 'findings'>) =>
+export const mayReassure = ({ isComplete, findings }: Pick<ConcludedResult, 'isComplete' | 'findings'>) =>
   isComplete &&
   !findings.some((one) => URGENT.has(one.kind) || (one.kind === 'positive' && one.urgency !== 'none'))
 const URGENT: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
@@ -99,9 +99,9 @@ const URGENT: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
 ])
 
 /** The rows, findings and checks of a result, by what refers to them. */
-export function lookup(told: Told, t: ClinicalTranslate) {
+export function lookup(concluded: ConcludedResult, t: ClinicalTranslate) {
   const rowAt = (index: number) => {
-    const row = told.markers[index]
+    const row = concluded.markers[index]
     if (!row) throw new Error(`the result has no row ${index}`)
     return row
   }
@@ -114,7 +114,7 @@ export function lookup(told: Told, t: ClinicalTranslate) {
     },
     /** The name of a positive result, and what is printed. */
     positiveAt: ({ row, inWords }: Finding & { kind: 'positive' }) => {
-      const said = told.qualitative[inWords ?? -1]
+      const said = concluded.qualitative[inWords ?? -1]
       if (said) return { name: cut(said.name), value: cut(said.text) }
       const number = rowAt(row ?? -1)
       const isMark = number.flag === null && number.printedFlag !== null
@@ -124,9 +124,9 @@ export function lookup(told: Told, t: ClinicalTranslate) {
       }
     },
     of: <Kind extends Finding['kind']>(kind: Kind) =>
-      told.findings.filter((one): one is Finding & { kind: Kind } => one.kind === kind),
-    checkOf: (id: string) => told.checks.find((check) => check.id === id),
-    corrected: new Set(told.corrected),
+      concluded.findings.filter((one): one is Finding & { kind: Kind } => one.kind === kind),
+    checkOf: (id: string) => concluded.checks.find((check) => check.id === id),
+    corrected: new Set(concluded.corrected),
   }
 }
 
@@ -136,9 +136,9 @@ export const paragraph = (part: PartKind, sentences: string[]) =>
   partOf(part, null, sentences.length > 0 ? [sentences.join(' ')] : [])
 
 /** The first paragraphs, which have no title: those that are urgent first. */
-export function openingParts(told: Told, t: ClinicalTranslate, audience: Audience): Part[] {
-  const { checks, oldDraw, summary, verdict } = told
-  const { rowAt, nameAt, namedAt, positiveAt, of, checkOf, corrected } = lookup(told, t)
+export function openingParts(concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience): Part[] {
+  const { checks, oldDraw, summary, verdict } = concluded
+  const { rowAt, nameAt, namedAt, positiveAt, of, checkOf, corrected } = lookup(concluded, t)
   const isPatient = audience === 'patient'
   const isOld = oldDraw !== null
   const days = oldDraw ? anyDay(t, oldDraw) : ''
@@ -180,7 +180,7 @@ export function openingParts(told: Told, t: ClinicalTranslate, audience: Audienc
 
   function certainText(): string[] {
     if (critical.length + sameDay.length === 0) return []
-    const { collectedOn } = told
+    const { collectedOn } = concluded
     const ask = isPatient ? [t('bloodTests.urgent.oldAsk')] : []
     if (isOld) {
       return [
@@ -257,7 +257,7 @@ export function openingParts(told: Told, t: ClinicalTranslate, audience: Audienc
       which.length > 0
         ? [t(`bloodTests.open.${id}`, { audience, count: which.length, lines: some(which, text) })]
         : []
-    const { barelyRead } = told
+    const { barelyRead } = concluded
     return [
       ...(barelyRead.length > 0
         ? [t('bloodTests.open.pages', { audience, count: barelyRead.length, pages: barelyRead.map(String) })]
@@ -300,7 +300,7 @@ export function openingParts(told: Told, t: ClinicalTranslate, audience: Audienc
     const values = of('positive')
       .filter(({ urgency }) => urgency === 'none')
       .map((one) => t('bloodTests.named', positiveAt(one)))
-    const names = told.doubtfulWords.flatMap((index) => cut(told.qualitative[index]?.name ?? ''))
+    const names = concluded.doubtfulWords.flatMap((index) => cut(concluded.qualitative[index]?.name ?? ''))
     const some = (texts: string[]) => [
       ...texts.slice(0, NAMED_POSITIVE),
       ...(texts.length > NAMED_POSITIVE
@@ -327,7 +327,7 @@ export function openingParts(told: Told, t: ClinicalTranslate, audience: Audienc
         ? [t('bloodTests.summary.implausible', { audience, isCorrected: yes(isCorrected), names })]
         : []
     })
-    const welcome = mayReassure(told) ? summary.welcome.map(namedAt) : []
+    const welcome = mayReassure(concluded) ? summary.welcome.map(namedAt) : []
     return [
       ...outside,
       ...impossible,
@@ -337,7 +337,7 @@ export function openingParts(told: Told, t: ClinicalTranslate, audience: Audienc
     ]
   }
 
-  if (told.isEmpty) return paragraph('summary', [t('bloodTests.summary.empty', { audience })])
+  if (concluded.isEmpty) return paragraph('summary', [t('bloodTests.summary.empty', { audience })])
   return [
     ...paragraph(isOld ? 'old' : 'urgent', certainText()),
     ...paragraph(isOld ? 'old' : 'possible', possible),

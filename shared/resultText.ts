@@ -19,6 +19,7 @@ import { type Audience, anyDay, figureText, limitText, rangeText as printedRange
 import { displayName, isPlural } from './markers.ts'
 import {
   type Block,
+  type ConcludedResult,
   cut,
   lookup,
   mayReassure,
@@ -28,7 +29,6 @@ import {
   partOf,
   placeOf,
   printedText,
-  type Told,
   yes,
 } from './resultOpening.ts'
 
@@ -48,8 +48,8 @@ function rangeText(t: ClinicalTranslate, { low, high }: Pick<MarkerRow, 'low' | 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is known of single rows, in words: how far they are outside, what that is seen with, and what they are read with. */
-function explainer(told: Told, t: ClinicalTranslate, audience: Audience) {
-  const { rowAt, nameAt, namedAt, of, corrected } = lookup(told, t)
+function explainer(concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience) {
+  const { rowAt, nameAt, namedAt, of, corrected } = lookup(concluded, t)
   const isPatient = audience === 'patient'
   const outsideAt = new Map(of('outside').map((finding) => [finding.row, finding]))
   const inRange = (index: number) => ({
@@ -71,7 +71,7 @@ function explainer(told: Told, t: ClinicalTranslate, audience: Audience) {
   /** What such a value is commonly seen with, in careful words. Nothing reassures before all lines are checked. */
   function meaning(name: string, finding: Finding & { kind: 'outside' }, isLevel: boolean): string[] {
     const { direction, isWelcome, isSeenWith, marker } = finding
-    if (isWelcome) return mayReassure(told) ? [t('bloodTests.finding.welcome', { audience, name })] : []
+    if (isWelcome) return mayReassure(concluded) ? [t('bloodTests.finding.welcome', { audience, name })] : []
     if (isLevel) return []
     const about = { direction, name, isPlural: yes(isPlural(name)) }
     if (!isSeenWith || marker === null) return isPatient ? [t('bloodTests.finding.unknown', about)] : []
@@ -110,14 +110,14 @@ function explainer(told: Told, t: ClinicalTranslate, audience: Audience) {
 export type Explanation = { means: string[]; moves: string[]; ask: string[] }
 
 /** What a row means, what moves it and what to ask about it, for the patient; by the row's index. */
-export function explanationOf(told: Told, t: ClinicalTranslate, index: number): Explanation {
-  const { outsideAt, outsideItem, readWithItem, habitsText } = explainer(told, t, 'patient')
-  const group = told.groups.find(({ outside, inside, unranged }) =>
+export function explanationOf(concluded: ConcludedResult, t: ClinicalTranslate, index: number): Explanation {
+  const { outsideAt, outsideItem, readWithItem, habitsText } = explainer(concluded, t, 'patient')
+  const group = concluded.groups.find(({ outside, inside, unranged }) =>
     [outside, inside, unranged].some((rows) => rows.includes(index)),
   )
   const isLevel = group?.group === 'drugLevels'
   const isAbout = ({ rows }: { rows: number[] }) => rows.includes(index)
-  const questions = told.questions.filter((one) =>
+  const questions = concluded.questions.filter((one) =>
     'rows' in one ? isAbout(one) : one.kind !== 'repeat' && one.row === index,
   )
   return {
@@ -129,22 +129,22 @@ export function explanationOf(told: Told, t: ClinicalTranslate, index: number): 
       ...(group?.readWith.filter(isAbout).map(readWithItem) ?? []),
     ],
     moves: group?.habits.filter(isAbout).map(({ keys }) => habitsText(keys)) ?? [],
-    ask: questions.map((one) => questionText(told, t, 'rows' in one ? { ...one, rows: [index] } : one)),
+    ask: questions.map((one) => questionText(concluded, t, 'rows' in one ? { ...one, rows: [index] } : one)),
   }
 }
 
 /** The same as one paragraph. */
-export function explanationText(told: Told, t: ClinicalTranslate, index: number): string {
-  const { means, moves, ask } = explanationOf(told, t, index)
+export function explanationText(concluded: ConcludedResult, t: ClinicalTranslate, index: number): string {
+  const { means, moves, ask } = explanationOf(concluded, t, index)
   return [...means, ...moves, ...ask].join(' ')
 }
 
 /** The questions to ask about a whole result. */
-const questionTexts = (told: Told, t: ClinicalTranslate) =>
-  told.questions.map((question) => questionText(told, t, question))
+const questionTexts = (concluded: ConcludedResult, t: ClinicalTranslate) =>
+  concluded.questions.map((question) => questionText(concluded, t, question))
 
-function questionText(told: Told, t: ClinicalTranslate, question: Question): string {
-  const { rowAt, nameAt } = lookup(told, t)
+function questionText(concluded: ConcludedResult, t: ClinicalTranslate, question: Question): string {
+  const { rowAt, nameAt } = lookup(concluded, t)
   switch (question.kind) {
     case 'level': {
       const names = question.rows.map(nameAt)
@@ -170,15 +170,15 @@ function questionText(told: Told, t: ClinicalTranslate, question: Question): str
 }
 
 /** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
-export function detailParts(told: Told, t: ClinicalTranslate, audience: Audience): Part[] {
-  const { corrections, qualitative, howMade } = told
-  const { rowAt, nameAt, namedAt, checkOf, corrected } = lookup(told, t)
-  const { inRange, outsideItem, readWithItem, habitsText } = explainer(told, t, audience)
+export function detailParts(concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience): Part[] {
+  const { corrections, qualitative, howMade } = concluded
+  const { rowAt, nameAt, namedAt, checkOf, corrected } = lookup(concluded, t)
+  const { inRange, outsideItem, readWithItem, habitsText } = explainer(concluded, t, audience)
   const isPatient = audience === 'patient'
 
   // ---------------------------------------------------------------- groups
 
-  const groups = told.groups.map(({ group, outside, habits, readWith, inside, unranged }): Part => {
+  const groups = concluded.groups.map(({ group, outside, habits, readWith, inside, unranged }): Part => {
     const isLevel = group === 'drugLevels'
     const advice = habits.map(({ keys, rows }) =>
       t('bloodTests.finding.habits', {
@@ -305,29 +305,29 @@ export function detailParts(told: Told, t: ClinicalTranslate, audience: Audience
     listOf(corrections.flatMap(correctionItem)),
   )
   const made = t('bloodTests.made.rules', { audience, from: howMade.from })
-  if (told.isEmpty) return [...correctedParts, ...paragraph('howMade', [made])]
+  if (concluded.isEmpty) return [...correctedParts, ...paragraph('howMade', [made])]
   const inWords = qualitative.map(({ name, text, doubtful }) =>
     t('bloodTests.inWords.row', { name, text, isDoubtful: yes(doubtful) }),
   )
   return [
-    ...(told.written ? modelParts(told.written, told.markers, t, audience) : []),
+    ...(concluded.written ? modelParts(concluded.written, concluded.markers, t, audience) : []),
     ...groups,
     ...partOf(
       'inWords',
       t('bloodTests.inWords.title'),
       inWords.length > 0 ? [inWords, t('bloodTests.inWords.asPrinted')] : [],
     ),
-    ...partOf('questions', t('bloodTests.ask.title'), isPatient ? [questionTexts(told, t)] : []),
-    ...partOf('leftOut', t('bloodTests.left.title'), listOf(told.notRead.flatMap(leftOutItem))),
-    ...partOf('limits', t('bloodTests.limits.title'), listOf(told.findings.flatMap(limitItem))),
+    ...partOf('questions', t('bloodTests.ask.title'), isPatient ? [questionTexts(concluded, t)] : []),
+    ...partOf('leftOut', t('bloodTests.left.title'), listOf(concluded.notRead.flatMap(leftOutItem))),
+    ...partOf('limits', t('bloodTests.limits.title'), listOf(concluded.findings.flatMap(limitItem))),
     ...correctedParts,
     ...partOf('howMade', t('bloodTests.made.title', { audience }), [made]),
   ]
 }
 
-export const resultParts = (told: Told, t: ClinicalTranslate, audience: Audience): Part[] => [
-  ...openingParts(told, t, audience),
-  ...detailParts(told, t, audience),
+export const resultParts = (concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience): Part[] => [
+  ...openingParts(concluded, t, audience),
+  ...detailParts(concluded, t, audience),
 ]
 
 type MarkerMessage = Extract<MessageId, `bloodTests.marker.${string}`>
@@ -384,8 +384,8 @@ function modelParts(
  * The same as text: blocks separated by one blank line. `## ` begins a heading, `- ` the item of a list; any other
  * block is a paragraph.
  */
-export function resultText(told: Told, t: ClinicalTranslate, audience: Audience): string {
-  return resultParts(told, t, audience)
+export function resultText(concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience): string {
+  return resultParts(concluded, t, audience)
     .flatMap(({ title, blocks }) => [
       ...(title === null ? [] : [`## ${title}`]),
       ...blocks.map((block) =>

@@ -1,7 +1,7 @@
 import { MARKERS } from '@verbena/lab-reader'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { describe, expect, it } from 'vitest'
-import { english, toldOf } from '../tools/testing/resultText.ts'
+import { conclusionsFor, english } from '../tools/testing/resultText.ts'
 import type { MarkerRow, QualitativeRow } from './bloodTests.ts'
 import { type Verdict, verdictOf, verdictText } from './resultVerdict.ts'
 
@@ -27,7 +27,7 @@ function verdict(
   markers: MarkerRow[],
   { collectedOn = '2026-11-20', qualitative = [] as QualitativeRow[] } = {},
 ): { kinds: Verdict['kind'][]; text: string } {
-  const told = toldOf(
+  const told = conclusionsFor(
     { collectedOn, possibleDays: [], markers, unread: [], qualitative, language: null },
     { today },
   )

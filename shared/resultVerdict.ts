@@ -3,7 +3,7 @@ import type { ClinicalTranslate } from '../locales/translate.ts'
 import { type Finding, isUnchecked, type ResultGroup } from './bloodTests.ts'
 import { anyDay } from './careText.ts'
 import { displayName, isPlural } from './markers.ts'
-import { mayReassure, type Told, yes } from './resultOpening.ts'
+import { type ConcludedResult, mayReassure, yes } from './resultOpening.ts'
 
 type Side = 'low' | 'high'
 type Group = ResultGroup['group']
@@ -39,30 +39,30 @@ function sideOf(findings: readonly Finding[]): Side | null {
 }
 
 /** The verdict of a result as facts, the most urgent first. Says nothing of the rest while a line is uncertain. */
-export function verdictOf(told: Told): Verdict[] {
-  if (told.isEmpty) return [{ kind: 'empty' }]
-  const isOld = told.oldDraw !== null
+export function verdictOf(concluded: ConcludedResult): Verdict[] {
+  if (concluded.isEmpty) return [{ kind: 'empty' }]
+  const isOld = concluded.oldDraw !== null
   const urgent = (kind: 'critical' | 'sameDay', is: (one: Finding) => boolean): Verdict[] => {
-    const found = told.findings.filter(is)
+    const found = concluded.findings.filter(is)
     const rows = [...new Set(found.map(({ row }) => row))]
     return found.length > 0 ? [{ kind, rows, side: sideOf(found), isOld }] : []
   }
   const first = [...urgent('critical', isCritical), ...urgent('sameDay', isSameDay)]
-  if (!told.isComplete) {
-    const open = told.checks.filter(isUnchecked).length + told.doubtfulWords.length
+  if (!concluded.isComplete) {
+    const open = concluded.checks.filter(isUnchecked).length + concluded.doubtfulWords.length
     return [...first, { kind: 'toCheck', count: Math.max(1, open) }]
   }
-  return [...first, ...outsideOf(told, first), ...restOf(told)].slice(0, MOST)
+  return [...first, ...outsideOf(concluded, first), ...restOf(concluded)].slice(0, MOST)
 }
 
 /** What is outside its range and neither urgent nor welcome. */
-function outsideOf(told: Told, urgent: readonly Verdict[]): Verdict[] {
+function outsideOf(concluded: ConcludedResult, urgent: readonly Verdict[]): Verdict[] {
   const named = new Set(urgent.flatMap((one) => ('rows' in one ? one.rows : [])))
-  const of = (side: Side) => told.summary[side].filter((row) => !named.has(row))
+  const of = (side: Side) => concluded.summary[side].filter((row) => !named.has(row))
   const [low, high] = [of('low'), of('high')]
   const rows = [...low, ...high]
   if (rows.length === 0) return []
-  const groups = told.groups.filter(({ outside }) => outside.some((row) => rows.includes(row)))
+  const groups = concluded.groups.filter(({ outside }) => outside.some((row) => rows.includes(row)))
   const names = groups.map(({ group }) => group)
   const [only] = names
   return only && names.length === 1 && (low.length === 0 || high.length === 0)
@@ -71,33 +71,35 @@ function outsideOf(told: Told, urgent: readonly Verdict[]): Verdict[] {
 }
 
 /** What the verdict ends with. Nothing reassures beside something that a person has to read. */
-function restOf(told: Told): Verdict[] {
+function restOf(concluded: ConcludedResult): Verdict[] {
   const count = (rows: (group: ResultGroup) => number[]) =>
-    told.groups.reduce((sum, group) => sum + rows(group).length, 0)
+    concluded.groups.reduce((sum, group) => sum + rows(group).length, 0)
   const [inside, unranged] = [count((group) => group.inside), count((group) => group.unranged)]
-  const toRead = told.findings.filter(({ kind }) => ['positive', 'implausible', 'disputed'].includes(kind))
+  const toRead = concluded.findings.filter(({ kind }) =>
+    ['positive', 'implausible', 'disputed'].includes(kind),
+  )
   const unread = toRead.filter((one) => one.kind !== 'positive' || one.urgency === 'none').length
   if (unread > 0) return [{ kind: 'toRead', count: unread }]
-  switch (told.verdict) {
+  switch (concluded.verdict) {
     case 'nothingToCompare':
       return [{ kind: 'nothingToCompare' }]
     case 'none':
     case 'noOther':
-      return told.verdict === 'none' && unranged === 0 && count((group) => group.outside) === 0
+      return concluded.verdict === 'none' && unranged === 0 && count((group) => group.outside) === 0
         ? [{ kind: 'allInRange', count: inside }]
-        : [{ kind: 'nothingOutside', isOther: told.verdict === 'noOther' }]
+        : [{ kind: 'nothingOutside', isOther: concluded.verdict === 'noOther' }]
     default:
-      return told.verdict === 'concerns' && mayReassure(told) && inside > 0 && unranged === 0
+      return concluded.verdict === 'concerns' && mayReassure(concluded) && inside > 0 && unranged === 0
         ? [{ kind: 'restInRange', count: inside }]
         : []
   }
 }
 
 /** A verdict in words, for the patient. */
-export function verdictText(told: Told, verdict: Verdict, t: ClinicalTranslate): string {
+export function verdictText(concluded: ConcludedResult, verdict: Verdict, t: ClinicalTranslate): string {
   const namesOf = (rows: readonly (number | null)[]) =>
     rows.map((index) => {
-      const row = told.markers[index ?? -1]
+      const row = concluded.markers[index ?? -1]
       return row ? displayName(row, t) : ''
     })
   switch (verdict.kind) {
@@ -107,7 +109,7 @@ export function verdictText(told: Told, verdict: Verdict, t: ClinicalTranslate):
       const names = namesOf(rows).filter(Boolean)
       const [name = ''] = names
       const about = { count: Math.max(1, rows.length), names: names.length > 0 ? names : [''] }
-      const days = told.oldDraw ? anyDay(t, told.oldDraw) : ''
+      const days = concluded.oldDraw ? anyDay(t, concluded.oldDraw) : ''
       return t(`bloodTests.verdict.${verdict.kind}`, {
         ...{ ...about, days, isOld: yes(isOld), side: side ?? 'none', isPlural: yes(isPlural(name)) },
         isNamed: yes(names.length > 0),

@@ -13,7 +13,7 @@ import { verdictOf, verdictText } from '../shared/resultVerdict.ts'
 import { pairText, warningAction, warningDetails, warningReason, warningTitle } from '../shared/safetyText.ts'
 import type { LineFacts } from '../shared/worklist.ts'
 import { lineSentences } from '../shared/worklistText.ts'
-import { toldOf } from './testing/resultText.ts'
+import { conclusionsFor } from './testing/resultText.ts'
 
 const catalogue: Record<string, string> = JSON.parse(
   readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'),
@@ -32,7 +32,7 @@ const beside = translator(
 
 const today = '2026-11-22'
 const toldAs = (markers: MarkerRow[], collectedOn = '2026-11-20') =>
-  toldOf(
+  conclusionsFor(
     { collectedOn, possibleDays: [], markers, unread: [], qualitative: [], language: null },
     { today, born: null },
   )

@@ -3,7 +3,7 @@ import { translatorFor } from '../platform/locales.ts'
 
 /** Texts that count as "None known" when they are the whole answer, in lower case. */
 const SAYS_NONE = new Set([
-  ...LANGUAGES.map((language) => plain(translatorFor(language)('forms.profile.noneKnown'))),
+  ...LANGUAGES.map((language) => comparable(translatorFor(language)('forms.profile.noneKnown'))),
   ...['none', 'none known', 'no known', 'nil', 'nka', 'nkda', 'no allergies', 'no known allergies'],
   ...['no medicines', 'no medication', 'no medications', 'no known conditions', 'no known diseases'],
   ...['keine', 'keine bekannt', 'keine bekannten', 'keine allergien', 'keine allergien bekannt'],
@@ -22,11 +22,11 @@ const SAYS_NONE = new Set([
 ])
 
 /** Returns the text in lower case without its final punctuation. */
-export function plain(text: string) {
+export function comparable(text: string) {
   return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<![.!\s])[.!\s]+$/, '')
 }
 /** Whether the whole text means "none". */
-export const saysNone = (text: string) => SAYS_NONE.has(plain(text))
+export const saysNone = (text: string) => SAYS_NONE.has(comparable(text))

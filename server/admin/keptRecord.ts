@@ -15,7 +15,7 @@ import {
   visitNotes,
 } from '../../drizzle/schema.ts'
 import { audit } from '../audit/audit.ts'
-import { keptMessages } from '../messages/retainedMessages.ts'
+import { retainedMessages } from '../messages/retainedMessages.ts'
 import type { Db } from '../platform/db.ts'
 import { CommandRefused, operatorCommand } from './operatorCommand.ts'
 
@@ -118,7 +118,7 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
       .innerJoin(formVersions, eq(formVersions.id, sentForms.versionId))
       .where(and(eq(sentForms.patientId, account.id), eq(sentForms.state, 'submitted')))
       .orderBy(asc(sentForms.closedAt))
-    const messages = await keptMessages(tx, account.id)
+    const messages = await retainedMessages(tx, account.id)
     const record = {
       account,
       plans: plans.map(({ plan, author }) => ({

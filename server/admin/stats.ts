@@ -91,7 +91,7 @@ export async function adminStats(db: Db, t: Translate): Promise<AdminStats> {
     ), charts as (
       select w.week, ledger.*, placed.*, trackers.*
       from weeks w,
-        -- Ranges of instants, so that each week is one stretch of an index.
+        -- Ranges of instants, so that each week is one range of an index.
         lateral (select w.week::timestamp at time zone 'utc' as since, (w.week + 7)::timestamp at time zone 'utc' as until) span,
         lateral (select
             coalesce(sum(amount) filter (where transaction_type = 'purchase'), 0) as purchased,

@@ -138,7 +138,7 @@ const notice = ({ id, at }: Row, kind: NoticeKind, step: string) => ({
 })
 
 /** Notifies the other side of an appointment. */
-async function tell(tx: Queries, row: Row, by: string, kind: NoticeKind, step: string) {
+async function notifyOther(tx: Queries, row: Row, by: string, kind: NoticeKind, step: string) {
   const toPatient = row.patientId !== by
   await addNotice(tx, toPatient ? row.patientId : row.practitionerId, {
     ...notice(row, kind, step),
@@ -228,7 +228,7 @@ export async function ask(deps: Deps, who: Who, { practitionerId, kindId, at, re
       isNew: (await tx.$count(careLinks, link)) === 0,
     })
     await note(tx, row, 'asked', who.userId)
-    await tell(tx, row, who.userId, 'appointment-asked', 'asked')
+    await notifyOther(tx, row, who.userId, 'appointment-asked', 'asked')
     return { id: row.id, state: row.state }
   })
 }
@@ -287,7 +287,7 @@ export async function book(
     }
     for (const row of rows) {
       await note(tx, row, 'booked', who.userId)
-      await tell(tx, row, who.userId, 'appointment-confirmed', 'booked')
+      await notifyOther(tx, row, who.userId, 'appointment-confirmed', 'booked')
       await sendInvitation(tx, deps, row.id)
       await audit(tx, changeOf(who, row))
     }
@@ -307,7 +307,7 @@ export async function offer(deps: Deps, who: Who, patientId: PatientInCare, { ki
     if (made) return made
     const row = await make(tx, who, { ...wanted, times })
     await note(tx, row, 'offered', who.userId)
-    await tell(tx, row, who.userId, 'appointment-offered', 'offered')
+    await notifyOther(tx, row, who.userId, 'appointment-offered', 'offered')
     await audit(tx, changeOf(who, row))
     return { id: row.id, state: row.state }
   })
@@ -385,7 +385,7 @@ export const confirm = (deps: Deps, who: Who, id: string) =>
   change(deps, who, { id, side: 'practitioner', from: ['asked'] }, async ({ tx, row }) => {
     const now = await update(tx, row, { state: 'confirmed', heldUntil: null })
     await note(tx, now, 'confirmed', who.userId)
-    await tell(tx, now, who.userId, 'appointment-confirmed', 'confirmed')
+    await notifyOther(tx, now, who.userId, 'appointment-confirmed', 'confirmed')
     await sendInvitation(tx, deps, id)
     await audit(tx, changeOf(who, now))
     return { id, state: now.state }
@@ -396,7 +396,7 @@ export const decline = (deps: Deps, who: Who, id: string, reason: string | null)
   change(deps, who, { id, side: 'practitioner', from: ['asked'] }, async ({ tx, row }) => {
     const now = await update(tx, row, { state: 'declined', heldUntil: null })
     await note(tx, now, 'declined', who.userId, reason)
-    await tell(tx, now, who.userId, 'appointment-cancelled', 'declined')
+    await notifyOther(tx, now, who.userId, 'appointment-cancelled', 'declined')
     await audit(tx, changeOf(who, now))
     await offerEarlier(tx, row)
     return { id, state: now.state }
@@ -411,7 +411,7 @@ export const cancel = (deps: Deps, who: Who, id: string, reason: string | null) 
     if (row.state === 'confirmed' && side === 'patient') refuseLate(row)
     const now = await update(tx, row, { state: 'cancelled', heldUntil: null, wantsEarlierSince: null })
     await note(tx, now, 'cancelled', who.userId, reason)
-    await tell(tx, now, who.userId, 'appointment-cancelled', 'cancelled')
+    await notifyOther(tx, now, who.userId, 'appointment-cancelled', 'cancelled')
     await sendCancellation(tx, deps, id)
     if (side === 'practitioner') await audit(tx, changeOf(who, now))
     await offerEarlier(tx, row)
@@ -453,7 +453,7 @@ export const move = (deps: Deps, who: Who, id: string, at: string) =>
       offered: 'appointment-offered',
       confirmed: 'appointment-moved',
     }
-    await tell(tx, now, who.userId, kindOfNotice[state] as NoticeKind, 'moved')
+    await notifyOther(tx, now, who.userId, kindOfNotice[state] as NoticeKind, 'moved')
     await (state === 'confirmed' ? sendInvitation : sendCancellation)(tx, deps, id)
     if (side === 'practitioner') await audit(tx, changeOf(who, now))
     await offerEarlier(tx, row)
@@ -476,7 +476,7 @@ export const accept = (deps: Deps, who: Who, id: string, at: string) =>
     const values = { at: wanted, until: endOf(at, minutes), heldUntil: null, wantsEarlierSince: null }
     const now = await update(tx, row, { ...values, state: 'confirmed' })
     await note(tx, now, row.state === 'offered' ? 'confirmed' : 'moved', who.userId)
-    await tell(
+    await notifyOther(
       tx,
       now,
       who.userId,

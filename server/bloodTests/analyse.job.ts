@@ -23,13 +23,13 @@ import { translatorFor } from '../platform/locales.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import type { UploadType } from '../platform/upload.ts'
+import { conclusionsFor, storedProse } from './conclusions.ts'
 import { readAgain } from './corrections.ts'
 import { isEmpty } from './emptyReading.ts'
 import { writeAnalysis } from './modelAnalysis.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import { lockRetests, recount } from './retests.ts'
 import { watch } from './secondReader.ts'
-import { storedProse, toldOf } from './told.ts'
 
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
@@ -85,7 +85,7 @@ async function resultOf(
   const { omissions = [] } = reading
   const whole = readAgain(reading, corrections)
   const stored = { ...whole, ...(await writtenBy(deps, userId, whole)) }
-  const told = toldOf({ ...stored, finishedAt: new Date() }, about)
+  const concluded = conclusionsFor({ ...stored, finishedAt: new Date() }, about)
   const notices = omissions.map((one) => omissionText(one, translatorFor(DEFAULT_LOCALE)))
   return {
     ...stored,
@@ -94,8 +94,8 @@ async function resultOf(
     failure: null,
     omissions,
     notice: notices.join(' ') || null,
-    analysis: storedProse(told),
-    urgency: told.urgency,
+    analysis: storedProse(concluded),
+    urgency: concluded.urgency,
   } as const
 }
 

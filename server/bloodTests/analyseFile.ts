@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { type Failure, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { translatorFor } from '../platform/locales.ts'
+import { conclusionsFor, proseOf } from './conclusions.ts'
 import { isEmpty } from './emptyReading.ts'
-import { proseOf, toldOf } from './told.ts'
 import { uploadType } from './uploadType.ts'
 
 const t = translatorFor(DEFAULT_LOCALE)
@@ -29,10 +29,16 @@ async function analyseFile(path: string) {
     (error: unknown) => (error instanceof UnreadableReport ? refuse(error) : Promise.reject(error)),
   )
   if (isEmpty(reading)) refuse({ why: 'empty' })
-  const told = toldOf({ ...reading, corrections: [] }, {})
-  const { checks: _checks, corrections: _corrections, written: _written, ...conclusions } = told
+  const concluded = conclusionsFor({ ...reading, corrections: [] }, {})
+  const { checks: _checks, corrections: _corrections, written: _written, ...conclusions } = concluded
   const notice = omissions.map((one) => omissionText(one, t)).join(' ') || null
-  return { ...reading, ...conclusions, omissions, notice, analysis: proseOf(told, DEFAULT_LOCALE, 'patient') }
+  return {
+    ...reading,
+    ...conclusions,
+    omissions,
+    notice,
+    analysis: proseOf(concluded, DEFAULT_LOCALE, 'patient'),
+  }
 }
 
 const path = process.argv[2]

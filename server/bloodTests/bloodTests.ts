@@ -16,10 +16,10 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
+import { conclusionsFor, proseOf } from './conclusions.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
-import { proseOf, toldOf } from './told.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
 const owned = (who: Who, id: string) =>
@@ -130,7 +130,12 @@ async function completed(db: Db, who: Who, id: string, action: AuditAction) {
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, row.userId))
   const audience: Audience = row.userId === who.userId ? 'patient' : 'practitioner'
-  return { row, told: toldOf(row, await aboutOwner(owner)), audience, patient: owner?.name ?? '' }
+  return {
+    row,
+    concluded: conclusionsFor(row, await aboutOwner(owner)),
+    audience,
+    patient: owner?.name ?? '',
+  }
 }
 
 /** Time limit for a sheet or a bundle; milliseconds. One of the longest texts takes about a second. */
@@ -172,9 +177,9 @@ export async function resultAsBundle(
   locale: Locale,
   signal: AbortSignal,
 ) {
-  const { row, told, audience } = await completed(db, who, id, 'blood-test.fhir')
+  const { row, concluded, audience } = await completed(db, who, id, 'blood-test.fhir')
   const { createdAt, collectedOn, markers, unread, qualitative, corrections } = row
-  const analysis = proseOf(told, locale, audience)
+  const analysis = proseOf(concluded, locale, audience)
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
   return await written<string>(who, 'bundle.thread.ts', result, signal)
 }

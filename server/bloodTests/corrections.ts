@@ -20,13 +20,13 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { conclusionsFor, storedProse } from './conclusions.ts'
 import type { CollectedOnInput, CorrectionInput, WithdrawInput } from './inputs.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import { refuseNoPlace } from './printed.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
-import { storedProse, toldOf } from './told.ts'
-import { isMoreUrgent, tellUrgent } from './urgency.ts'
+import { isMoreUrgent, notifyUrgent } from './urgency.ts'
 
 const MAX_ROWS = 500
 /** Earlier answers stored per line. */
@@ -37,7 +37,7 @@ const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 const placed = ({ turn, ...box }: PlaceInput): MarkerPlace => ({ ...box, ...(turn && { turn }) })
 
 type Result = typeof bloodTestResults.$inferSelect
-type Facts = ReturnType<typeof toldOf>
+type Facts = ReturnType<typeof conclusionsFor>
 type Rows = Pick<Result, 'markers' | 'corrections'>
 
 const tooMany = () => new Refusal('BAD_INPUT', 'bloodTests.refused.tooManyRows')
@@ -118,10 +118,10 @@ type Change = {
 }
 
 /** Who changes a result, and when (ISO instant). */
-type Said = { by: string; at: string }
+type Author = { by: string; at: string }
 
 /** The rows after one change, with all earlier answers. An added row that is removed again leaves nothing. */
-function recorded({ markers, corrections }: Rows, change: Change, { by, at }: Said): Rows {
+function recorded({ markers, corrections }: Rows, change: Change, { by, at }: Author): Rows {
   const { printed, before, after, standing, unread, said } = change
   const others = corrections.filter((correction) => correction !== standing)
   const { printed: _printed, unread: _unread, earlier = [], ...last } = standing ?? {}
@@ -144,7 +144,7 @@ function recorded({ markers, corrections }: Rows, change: Change, { by, at }: Sa
 }
 
 /** The rows after the owner corrected one. `printed` stays what was first read. */
-function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: Said): Rows {
+function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: Author): Rows {
   const before = input.row === null ? null : markers[input.row]
   if (
     before === undefined ||
@@ -176,7 +176,7 @@ function answeredRow({ read, unread }: Check, { said, row, place }: AnswerInput)
 }
 
 /** The rows after an answer to a line, which must be as its owner saw it. */
-function answered(result: Result, input: AnswerInput, by: Said): Rows {
+function answered(result: Result, input: AnswerInput, by: Author): Rows {
   const check = checksOf(result).find(
     ({ id, answer }) => id === input.check && (answer?.at ?? null) === input.seen,
   )
@@ -237,7 +237,7 @@ export function readAgain<R extends ReportReading>(
 }
 
 /** The corrections after a person entered the day of the blood draw. */
-function dayTold({ corrections }: Rows, day: string, { by, at }: Said): Correction[] {
+function dayTold({ corrections }: Rows, day: string, { by, at }: Author): Correction[] {
   const standing = corrections.find((one) => one.day !== undefined)
   const { printed: _printed, earlier = [], ...last } = standing ?? {}
   const history = 'at' in last ? [...earlier, last].slice(-MAX_EARLIER) : earlier
@@ -278,25 +278,25 @@ function withdrawn({ markers, corrections }: Rows, at: string) {
 }
 
 /** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
-function refuseLarge(before: Result, after: Result, told: Facts, about: About) {
+function refuseLarge(before: Result, after: Result, concluded: Facts, about: About) {
   const bytesOf = (result: Result, facts: Facts) =>
     Buffer.byteLength(JSON.stringify(contentOf(result, facts)))
-  const bytes = bytesOf(after, told)
-  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, about))) throw tooMany()
+  const bytes = bytesOf(after, concluded)
+  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, conclusionsFor(before, about))) throw tooMany()
 }
 
 /**
- * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
- * anew which retests it closes. Where it becomes more urgent, its owner and whoever cares for them are told. A model's
- * text stays as long as the rows are unchanged. Returns the instant of the change. Refuses somebody else's result, and a
- * blood test without one.
+ * Changes the caller's completed result and audits it without any value. It counts as unreviewed again, and the retests
+ * that it closes are recomputed. If it becomes more urgent, its owner and everyone in care are notified. A model's text
+ * stays while the rows are unchanged. Returns the instant of the change. Refuses another person's result, and a blood
+ * test without one.
  */
 async function change(
   db: Db,
   who: Who,
   id: string,
   kind: string,
-  next: (result: Result, said: Said) => Partial<Pick<Result, 'markers' | 'corrections' | 'collectedOn'>>,
+  next: (result: Result, said: Author) => Partial<Pick<Result, 'markers' | 'corrections' | 'collectedOn'>>,
 ): Promise<string> {
   return await db.transaction(async (tx) => {
     await lockRetests(tx, who.userId)
@@ -312,21 +312,21 @@ async function change(
     const now = { ...result, ...values, ...changed }
     const [owner] = await tx.select(ownerColumns).from(profiles).where(eq(profiles.id, who.userId))
     const about = await aboutOwner(owner)
-    const told = toldOf(now, about)
-    if (values.markers !== undefined) refuseLarge(result, now, told, about)
+    const concluded = conclusionsFor(now, about)
+    if (values.markers !== undefined) refuseLarge(result, now, concluded, about)
     await tx
       .update(bloodTestResults)
       .set({
         ...values,
         ...changed,
-        analysis: storedProse(told),
-        urgency: told.urgency,
+        analysis: storedProse(concluded),
+        urgency: concluded.urgency,
         revision: sql`${bloodTestResults.revision} + 1`,
       })
       .where(own)
     await recount(tx, who.userId)
-    if (isMoreUrgent(told.urgency, result.urgency)) {
-      await tellUrgent(tx, who.userId, { dedupeKey: `${id} ${result.revision + 1}`, targetId: id })
+    if (isMoreUrgent(concluded.urgency, result.urgency)) {
+      await notifyUrgent(tx, who.userId, { dedupeKey: `${id} ${result.revision + 1}`, targetId: id })
     }
     await audit(tx, {
       actorId: who.userId,

@@ -25,8 +25,8 @@ import {
   urn,
 } from '../platform/fhir.ts'
 import { runInThread } from '../platform/thread.ts'
+import { conclusionsFor, proseOf } from './conclusions.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
-import { proseOf, toldOf } from './told.ts'
 
 /** The code system of markers' names, as results use it. */
 const MARKER = 'urn:verbena:marker'
@@ -69,9 +69,12 @@ const attachmentOf = (row: Test, portal: string) => ({
 /** A completed result. Large ones take long, so a thread makes them. */
 async function resultOf(row: Test, { subject, locale, portal }: RecordOwner): Promise<Resource[]> {
   const [createdAt, finishedAt] = [row.createdAt, row.finishedAt].map((text) => text && new Date(text))
-  const told = toldOf({ ...row, finishedAt: finishedAt as Date | null }, await aboutOwner(row.owner))
+  const concluded = conclusionsFor(
+    { ...row, finishedAt: finishedAt as Date | null },
+    await aboutOwner(row.owner),
+  )
   const { id, collectedOn, markers, unread, qualitative, corrections } = row
-  const analysis = proseOf(told, locale, 'patient')
+  const analysis = proseOf(concluded, locale, 'patient')
   const bundle = await runInThread<string>(
     'server/bloodTests/bundle.thread.ts',
     { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections, subject },

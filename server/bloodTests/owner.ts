@@ -2,7 +2,7 @@
 import type { About } from '@verbena/lab-reader'
 import { inArray, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
-import { told } from '../access/told.ts'
+import { profileWithAnswers } from '../access/profileWithAnswers.ts'
 import type { Queries } from '../platform/db.ts'
 
 /** Plan items read. */
@@ -12,10 +12,10 @@ const MOST_PLANNED = 200
 export const ownerColumns = {
   // Never null, and first: by it Drizzle decides whether a joined profile is missing.
   id: profiles.id,
-  conditions: told.conditions,
+  conditions: profileWithAnswers.conditions,
   born: profiles.dateOfBirth,
-  history: told.medicalHistory,
-  taken: told.currentMedications,
+  history: profileWithAnswers.medicalHistory,
+  taken: profileWithAnswers.currentMedications,
   planned: sql<string[] | null>`(select json_agg(named.item) from (
     select distinct unnest(medications) as item from treatment_plans
     where treatment_plans.patient_id = profiles.id and treatment_plans.deleted_at is null

@@ -3,7 +3,7 @@ import { type ClinicalTranslate, type Locale, type Translate, utcDay } from '../
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Audience, figureText } from '../../shared/careText.ts'
 import { displayName } from '../../shared/markers.ts'
-import { isExplanation, isUrgentPart, type Part, type Told } from '../../shared/resultOpening.ts'
+import { type ConcludedResult, isExplanation, isUrgentPart, type Part } from '../../shared/resultOpening.ts'
 import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
 import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 import {
@@ -30,7 +30,7 @@ export type ResultSheet = Letterhead & {
   patient: string
   fileName: string
   createdAt: Date
-  told: Told
+  concluded: ConcludedResult
   locale: Locale
   audience: Audience
 }
@@ -64,8 +64,8 @@ const small = () => SMALL_PRINT
 /** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
 export function drawResult(sheet: ResultSheet, given?: ClinicalTranslate): Buffer {
   const t: Translate = given ?? translatorFor(sheet.locale)
-  const { clinic, contact, patient, fileName: file, createdAt, told, audience } = sheet
-  const { collectedOn, markers, qualitative, checks } = told
+  const { clinic, contact, patient, fileName: file, createdAt, concluded, audience } = sheet
+  const { collectedOn, markers, qualitative, checks } = concluded
   const title = collectedOn
     ? t('bloodTests.sheet.titleOf', { day: utcDay(collectedOn) })
     : t('bloodTests.sheet.title')
@@ -96,7 +96,7 @@ export function drawResult(sheet: ResultSheet, given?: ClinicalTranslate): Buffe
   const unchecked = uncheckedItems(checks, t)
   const { text: parts, english } = clinicalTexts(
     sheet.locale,
-    (words) => resultParts(told, words, audience),
+    (words) => resultParts(concluded, words, audience),
     given,
   )
   const lines = [

@@ -16,8 +16,8 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { endedResult } from '../test/results.ts'
 import { upload } from '../test/upload.ts'
+import { conclusionsFor } from './conclusions.ts'
 import { drawResult } from './resultSheet.ts'
-import { toldOf } from './told.ts'
 
 const t = translatorFor('en')
 
@@ -318,7 +318,7 @@ describe('a result as a file', () => {
       fileName: 'wyniki – июнь.pdf',
     },
     ...({ createdAt: new Date('2025-07-02T08:00:00Z'), locale: 'en', audience: 'patient' } as const),
-    told: toldOf(
+    concluded: conclusionsFor(
       {
         ...{
           collectedOn: '2025-06-30',

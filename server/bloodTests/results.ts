@@ -11,11 +11,11 @@ import { translatorFor } from '../platform/locales.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { acknowledgedNow } from './acknowledgement.ts'
+import { conclusionsFor, proseOf, type Stored } from './conclusions.ts'
 import type { BloodTestPage } from './inputs.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import { ratiosOf } from './ratios.ts'
 import { carersOfRow, latestReviewOfRow, latestReviewsOfUser, reviewedNow, reviewsOfRow } from './reviews.ts'
-import { proseOf, type Stored, toldOf } from './told.ts'
 import { storedUrgency, urgencyToday } from './urgency.ts'
 
 const PAGE = 20
@@ -122,15 +122,15 @@ const isCritical = (one: Finding) =>
 /** What is sent of a stored result, each thing once: with today's conclusions, without their text. */
 export function contentOf<S extends Stored>(
   { analysis: _analysis, finishedAt: _finishedAt, ...row }: S,
-  told: ReturnType<typeof toldOf>,
+  concluded: ReturnType<typeof conclusionsFor>,
 ) {
-  const unchecked = told.checks.filter(isUnchecked)
+  const unchecked = concluded.checks.filter(isUnchecked)
   const open = new Set(unchecked.map(({ unread }) => unread))
   return {
-    ...sentResult({ ...row, ...told }),
+    ...sentResult({ ...row, ...concluded }),
     toCheck: unchecked.length,
     unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
-    critical: told.findings.flatMap((one) => (isCritical(one) && one.row !== null ? one.row : [])),
+    critical: concluded.findings.flatMap((one) => (isCritical(one) && one.row !== null ? one.row : [])),
     ratios: ratiosOf(row.markers),
   }
 }
@@ -185,13 +185,13 @@ export async function bloodTestOf(db: Db, locale: Locale, owner: RecordOwner, id
     MAX_REVIEW_BYTES,
   )
   const { failed, omissions } = row
-  const told = toldOf(row, await aboutOwner(person))
+  const concluded = conclusionsFor(row, await aboutOwner(person))
   const t = translatorFor(locale)
   return {
-    ...contentOf(row, told),
+    ...contentOf(row, concluded),
     analysis:
       row.status === 'completed'
-        ? proseOf(told, locale, typeof owner === 'string' ? 'practitioner' : 'patient')
+        ? proseOf(concluded, locale, typeof owner === 'string' ? 'practitioner' : 'patient')
         : null,
     failure: failed ? failureText(failed, t) : row.failure,
     notice: omissions ? omissions.map((one) => omissionText(one, t)).join(' ') || null : row.notice,

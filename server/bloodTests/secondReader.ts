@@ -34,20 +34,20 @@ const Answer = z.strictObject({
     .max(LINES.rows),
 })
 
-const plain = (text: string) => foldText(text).replaceAll(/[^\p{L}]/gu, '')
+const lettersOf = (text: string) => foldText(text).replaceAll(/[^\p{L}]/gu, '')
 
 /** The lines without the words of the owner's name. */
 export function withoutName(lines: readonly PageLines[], fullName: string): PageLines[] {
   const names = new Set(
     fullName
       .split(/\s+/u)
-      .map(plain)
+      .map(lettersOf)
       .filter(({ length }) => length > 1),
   )
   return lines.map((page) => ({
     ...page,
     lines: page.lines
-      .map((words) => words.filter(({ text }) => !names.has(plain(text))))
+      .map((words) => words.filter(({ text }) => !names.has(lettersOf(text))))
       .filter(({ length }) => length > 0),
   }))
 }

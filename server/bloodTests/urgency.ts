@@ -34,7 +34,7 @@ export const isMoreUrgent = (now: Urgency, before: Urgency | null) =>
   URGENCIES.indexOf(now) > URGENCIES.indexOf(before ?? 'none')
 
 /** Notifies the owner of a result and everyone in care that it needs a doctor today. */
-export async function tellUrgent(
+export async function notifyUrgent(
   tx: Queries,
   userId: string,
   notice: { dedupeKey: string; targetId: string },
@@ -75,7 +75,7 @@ export async function decideAgain(db: Db, userId: string) {
         .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.revision, revision)))
         .returning({ id: bloodTestResults.id })
       if (changed.length > 0 && isMoreUrgent(now, urgency)) {
-        await tellUrgent(tx, userId, { dedupeKey: `${id} ${revision} ${now}`, targetId: id })
+        await notifyUrgent(tx, userId, { dedupeKey: `${id} ${revision} ${now}`, targetId: id })
       }
     })
   }

@@ -60,7 +60,7 @@ function proposalsIn({ item: items }: Questionnaire, answers: Answers, language:
   return look(items, answers, '').map((one) => ({ ...one, value: one.value.slice(0, MAX_VALUE) }))
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase()
+const caseless = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** Records what a form's answers would change in the patient's profile; values already there are left out. */
 export async function propose(
@@ -80,7 +80,7 @@ export async function propose(
       return CONDITIONS.some((one) => one === value) && !profile.conditions.some((one) => one === value)
     }
     const now = profile[field] ?? ''
-    return value === noneKnown ? now === '' : !plain(now).includes(plain(value))
+    return value === noneKnown ? now === '' : !caseless(now).includes(caseless(value))
   }
   const news = proposed.filter(isNews)
   if (news.length > 0) {

@@ -263,8 +263,9 @@ describe('a CSV file', () => {
     const csv = await from.api.health.csv()
     expect(csv).not.toMatch(/,=HYPERLINK/)
     expect(await to.api.health.importEntries({ csv })).toEqual({ added: 2, merged: 0, refused: 0 })
-    const plain = async (p: Person) => (await p.api.health.entries()).map(({ id: _id, ...entry }) => entry)
-    expect(await plain(to)).toEqual(await plain(from))
+    const entriesWithoutIds = async (p: Person) =>
+      (await p.api.health.entries()).map(({ id: _id, ...entry }) => entry)
+    expect(await entriesWithoutIds(to)).toEqual(await entriesWithoutIds(from))
   })
 
   it('a CSV export of a large record is written in a thread, with the same result', async () => {

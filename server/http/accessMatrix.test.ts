@@ -52,13 +52,13 @@ afterAll(() => portal.close())
 
 /** Status and body of an answer, without its request id. */
 type Answer = { status: number; body: string }
-const plain = (body: string) => body.replace(/"requestId":"[^"]*"/g, '')
+const withoutRequestId = (body: string) => body.replace(/"requestId":"[^"]*"/g, '')
 
 /** Repeats a request until it is not shed: a busy machine turns calls away. */
 const asked = (...request: Parameters<typeof send>): Promise<Answer> =>
   eventually(async () => {
     const { statusCode: status, body } = await send(...request)
-    return status === 503 ? undefined : { status, body: plain(body) }
+    return status === 503 ? undefined : { status, body: withoutRequestId(body) }
   })
 
 /** Opens an event stream and reads until its first event. */
@@ -69,7 +69,7 @@ async function listen(path: string, headers: Record<string, string>): Promise<An
   const first = Buffer.from((await reader?.read())?.value ?? []).toString()
   hangUp.abort()
   const refused = /"httpStatus":(\d+)/.exec(first)?.[1]
-  return { status: refused ? Number(refused) : answer.status, body: plain(first) }
+  return { status: refused ? Number(refused) : answer.status, body: withoutRequestId(first) }
 }
 
 const cookieOf = (actor: Actor): Record<string, string> => {

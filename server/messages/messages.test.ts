@@ -22,7 +22,7 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
 import { MESSAGE_FILES, sweepAttachments } from './attachments.ts'
-import { keptMessages } from './retainedMessages.ts'
+import { retainedMessages } from './retainedMessages.ts'
 import { waitingThreads } from './waiting.ts'
 
 const t = translatorFor('en')
@@ -690,7 +690,7 @@ describe('a closed account', () => {
     await maya.api.auth.deleteAccount({ password: 'a password of the tests', confirmation: 'DELETE' })
     expect(await elena.api.messages.threads()).toEqual([])
     await expect(read(elena, maya)).rejects.toMatchObject(notFound)
-    const kept = await keptMessages(portal.deps.db, maya.id)
+    const kept = await retainedMessages(portal.deps.db, maya.id)
     expect(kept).toMatchObject([
       {
         patient: 'Maya Lindqvist',

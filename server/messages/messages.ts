@@ -132,7 +132,7 @@ async function attach(tx: Tx, who: Who, messageId: string, ids: string[]) {
 }
 
 /** Notifies the other person unless they have an unread notice of this thread. */
-async function tellOther(tx: Tx, thread: Thread, who: Who, messageId: string) {
+async function notifyOther(tx: Tx, thread: Thread, who: Who, messageId: string) {
   const { other, cares } = thread
   const { rows } = await tx.execute(sql`
     select from notices
@@ -206,7 +206,7 @@ export async function sendMessage(
       const sent = await write(tx, thread, { sender: who.userId, key, text, quote: quoted, urgent })
       if (!sent) throw new SentBefore()
       await attach(tx, who, sent.id, attachments)
-      await tellOther(tx, thread, who, sent.id)
+      await notifyOther(tx, thread, who, sent.id)
       if (urgent) await noteMessage(tx, who, sent.id, text)
       if (!thread.cares) await answerForAbsent(tx, thread)
       return { ...sent, emergencies }

@@ -6,7 +6,7 @@ import type { Queries } from '../platform/db.ts'
  * Messages that stay in the treatment record of a person who is a thread's patient or practitioner. Sorted by thread
  * and number, with the names and storage keys of their files.
  */
-export async function keptMessages(db: Queries, userId: string) {
+export async function retainedMessages(db: Queries, userId: string) {
   const name = (column: SQL) => sql<string>`(select u.name from ${users} u where u.id = messages.${column})`
   return db
     .select({

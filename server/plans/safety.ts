@@ -13,7 +13,7 @@ import { type PlanItem, SLOTS, type Slot, scheduleOf } from '../../shared/planIt
 import type { SafetyAnswer, SafetyWarning } from '../../shared/plans.ts'
 import { pairTexts } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
-import { told } from '../access/told.ts'
+import { profileWithAnswers } from '../access/profileWithAnswers.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
@@ -122,7 +122,7 @@ const minutesOf = (times: NoticeSettings['times']) =>
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
     .select({
-      ...told,
+      ...profileWithAnswers,
       dateOfBirth: profiles.dateOfBirth,
       times: noticeSettings.times,
     })

@@ -3,12 +3,12 @@ import { ownOrInCare, router, signedIn } from '../trpc.ts'
 import { CONTENTS } from './contents.ts'
 import { downloadsOf } from './downloads.ts'
 import { listElsewhere, readElsewhere, removeElsewhere } from './elsewhere.ts'
-import { heldOf } from './held.ts'
 import { correctImport, decideImport } from './importAnswers.ts'
 import { applyRecordImport } from './importApply.ts'
 import { applyInput, correctInput, decideInput, elsewhereInput, previewInput } from './importInputs.ts'
 import { previewRecordImport } from './importPreview.ts'
 import { shareInput } from './inputs.ts'
+import { countRecord } from './recordCounts.ts'
 import { revokeShare, shareRecord, sharesOf } from './shares.ts'
 
 /** One's own record as a whole: `record` in the API. */
@@ -40,7 +40,7 @@ export const recordRouter = router({
     await removeElsewhere(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
-  held: signedIn.query(({ ctx }) => heldOf(ctx.deps.db, ctx.who)),
+  held: signedIn.query(({ ctx }) => countRecord(ctx.deps.db, ctx.who)),
   share: signedIn
     .input(shareInput)
     .mutation(({ ctx, input, signal }) =>

@@ -25,7 +25,7 @@ import {
 } from '../platform/fhir.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { ownerOf } from './owner.ts'
-import type { Said, SaidLine } from './said.ts'
+import type { StatementLine, Statements } from './statements.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
 import { dayIn, flagText, type Section, sectionsOf } from './summaryText.ts'
 
@@ -66,12 +66,12 @@ const sectionText = (language: Language, section: Section, english: Section) => 
 })
 
 /** Why a section of what was told has no entry: somebody said that there is nothing, or nobody asked. */
-const emptyReason = (none: Said['none']) => ({
+const emptyReason = (none: Statements['none']) => ({
   coding: [{ system: `${TERMINOLOGY}/list-empty-reason`, code: none ? 'nilknown' : 'notasked' }],
 })
 
 /** An answer to a form that nobody has decided about is said to be one. */
-const openNote = ({ isOpen, day }: Pick<SaidLine, 'isOpen' | 'day'>, t: Translate) =>
+const openNote = ({ isOpen, day }: Pick<StatementLine, 'isOpen' | 'day'>, t: Translate) =>
   isOpen && day ? [{ text: t('record.summary.openAnswer', { day: dayIn(day, t) }) }] : null
 
 type Untold = { resourceType: string; [element: string]: unknown }
@@ -81,7 +81,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
   const { patient, today } = facts
   const { subject, t } = owner
   /** What was told, line by line, each under an id that follows from its text. */
-  const told = (kind: string, { lines }: Said, make: (line: SaidLine) => Untold) =>
+  const resourcesFor = (kind: string, { lines }: Statements, make: (line: StatementLine) => Untold) =>
     [...new Map(lines.map((line) => [line.text, line])).values()].map(
       (line): Resource => ({
         ...make(line),
@@ -95,7 +95,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
   const unconfirmed = (system: 'allergyintolerance-verification' | 'condition-ver-status') =>
     concept(`${TERMINOLOGY}/${system}`, 'unconfirmed')
 
-  function allergy({ text, day }: SaidLine) {
+  function allergy({ text, day }: StatementLine) {
     return {
       resourceType: 'AllergyIntolerance',
       clinicalStatus: concept(`${TERMINOLOGY}/allergyintolerance-clinical`, 'active'),
@@ -103,7 +103,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
       ...{ code: { text }, patient: subject, recordedDate: day, asserter: subject },
     }
   }
-  function medicine({ text, day }: SaidLine) {
+  function medicine({ text, day }: StatementLine) {
     return {
       resourceType: 'MedicationStatement',
       ...{ status: 'active', medicationCodeableConcept: { text }, subject },
@@ -111,7 +111,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
       ...{ _effectiveDateTime: absent('unknown'), dateAsserted: day, informationSource: subject },
     }
   }
-  function history({ text, day }: SaidLine) {
+  function history({ text, day }: StatementLine) {
     // Nobody knows whether it is over.
     return {
       resourceType: 'Condition',
@@ -162,9 +162,9 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
   )
   return {
     alerts: flags,
-    allergies: told('allergy', facts.allergies, allergy),
-    medicines: [...told('medicine', facts.medicines, medicine), ...statements],
-    problems: [...conditions, ...told('history', facts.history, history)],
+    allergies: resourcesFor('allergy', facts.allergies, allergy),
+    medicines: [...resourcesFor('medicine', facts.medicines, medicine), ...statements],
+    problems: [...conditions, ...resourcesFor('history', facts.history, history)],
     results: [
       ...facts.values.map((one) => {
         const observation = latestInFhir(one, subject)
@@ -190,11 +190,11 @@ export async function bundleOf(facts: SummaryFacts) {
   const clinicId = derivedId(PORTAL, 'clinic')
   const custodian = { reference: urn(clinicId), display: clinic }
   const besides = sectionsOf(facts, english, 'english')
-  const told = { allergies: facts.allergies, medicines: facts.medicines, problems: facts.history }
+  const statements = { allergies: facts.allergies, medicines: facts.medicines, problems: facts.history }
   const sections = sectionsOf(facts, t, 'texts').map((section, index) => {
     const { key, title } = section
     const entry = resources[key].map(({ id }) => ({ reference: urn(id) }))
-    const said = key in told ? told[key as keyof typeof told] : null
+    const said = key in statements ? statements[key as keyof typeof statements] : null
     return {
       title,
       code: { coding: [{ system: LOINC, code: CODES[key] }] },

@@ -20,9 +20,9 @@ import { resultParts } from '../../shared/resultText.ts'
 import { dayIn, timeZoneOf, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { ProfileRow } from '../account/fhir.ts'
+import { conclusionsFor } from '../bloodTests/conclusions.ts'
 import { type LatestResults, latestResults } from '../bloodTests/latest.ts'
 import { aboutOwner, ownerColumns } from '../bloodTests/owner.ts'
-import { toldOf } from '../bloodTests/told.ts'
 import { urgencyToday } from '../bloodTests/urgency.ts'
 import type { MeasuredRow } from '../measurements/fhir.ts'
 import { latestMeasurements } from '../measurements/measurements.ts'
@@ -34,7 +34,7 @@ import type { Letterhead } from '../platform/paper.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { figureText } from './figures.ts'
-import { type Said, type SaidInForm, saidOf } from './said.ts'
+import { type StatementInForm, type Statements, statementsOf } from './statements.ts'
 
 /** The latest plans, answers to forms, urgent results and retests that are read. */
 const [MAX_PLANS, MAX_ANSWERS, MAX_URGENT, MAX_RETESTS] = [30, 200, 3, 50]
@@ -57,9 +57,9 @@ export type SummaryFacts = LatestResults & {
   patient: ProfileRow
   /** Names of the practitioners in care. */
   carers: string[]
-  allergies: Said
-  medicines: Said
-  history: Said
+  allergies: Statements
+  medicines: Statements
+  history: Statements
   /** Also those that were chosen in a form and are not decided about. */
   conditions: { condition: Condition; day: string | null; isOpen: boolean }[]
   plans: SummaryPlan[]
@@ -103,7 +103,7 @@ async function personOf(db: Db, userId: string) {
   const { allergies, currentMedications, medicalHistory, conditions, today, ...patient } = person
   return {
     ...{ patient, today, carers: carers.map(({ name }) => name) },
-    told: { allergies, currentMedications, medicalHistory, conditions },
+    profile: { allergies, currentMedications, medicalHistory, conditions },
   }
 }
 
@@ -134,7 +134,7 @@ async function answersOf(db: Db, userId: string) {
     )
     .limit(MAX_ANSWERS)
   const byField = Map.groupBy(rows, ({ field }) => field)
-  return (field: ProfileField): SaidInForm[] => byField.get(field) ?? []
+  return (field: ProfileField): StatementInForm[] => byField.get(field) ?? []
 }
 
 async function plansOf(db: Db, userId: string, today: string): Promise<SummaryPlan[]> {
@@ -183,9 +183,9 @@ async function urgentOf(db: Db, userId: string, locale: Locale): Promise<Urgent[
   const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, userId))
   const about = await aboutOwner(owner)
   return rows.map((row) => {
-    const told = toldOf(row, about)
+    const concluded = conclusionsFor(row, about)
     const wordsIn = (t: ClinicalTranslate) =>
-      resultParts(told, t, 'practitioner')
+      resultParts(concluded, t, 'practitioner')
         .filter(isUrgentPart)
         .flatMap(({ blocks }) => blocks.flat())
     const texts = clinicalTexts(locale, wordsIn).text
@@ -244,17 +244,17 @@ export async function summaryFacts(
     letterhead: letterheadOf(clinic, locale),
     patient: person.patient,
     carers: person.carers,
-    allergies: saidOf(person.told.allergies, answers('allergies')),
-    medicines: saidOf(person.told.currentMedications, answers('currentMedications')),
-    history: saidOf(person.told.medicalHistory, answers('medicalHistory')),
+    allergies: statementsOf(person.profile.allergies, answers('allergies')),
+    medicines: statementsOf(person.profile.currentMedications, answers('currentMedications')),
+    history: statementsOf(person.profile.medicalHistory, answers('medicalHistory')),
     conditions: [
-      ...person.told.conditions.map((condition) => ({
+      ...person.profile.conditions.map((condition) => ({
         condition,
         day: chosen.find(({ value, isOpen }) => !isOpen && value === condition)?.day ?? null,
         isOpen: false,
       })),
       ...chosen
-        .filter(({ value, isOpen }) => isOpen && !person.told.conditions.some((one) => one === value))
+        .filter(({ value, isOpen }) => isOpen && !person.profile.conditions.some((one) => one === value))
         .map(({ value, day, isOpen }) => ({ condition: value as Condition, day, isOpen })),
     ],
     ...{ plans, retests: open, measured },

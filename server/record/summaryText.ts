@@ -8,7 +8,7 @@ import { capital, itemWords, sequence } from '../../shared/planItemText.ts'
 import { yes } from '../../shared/resultOpening.ts'
 import type { LatestInWords, LatestValue } from '../bloodTests/latest.ts'
 import { figureOf, figureText, rangeOf } from './figures.ts'
-import type { Said, SaidLine } from './said.ts'
+import type { StatementLine, Statements } from './statements.ts'
 import type { SummaryFacts, SummaryPlan } from './summaryFacts.ts'
 
 /** A name or text as written, its detail, and the form that it comes from. */
@@ -25,17 +25,17 @@ export type Section = {
 export const dayIn = (day: string, t: Translate) => t('record.summary.day', { day: utcDay(day) })
 
 /** The form answer that an item comes from; null if it comes from the profile. */
-function sourceOf({ day, isOpen }: Pick<SaidLine, 'day' | 'isOpen'>, t: Translate): string | null {
+function sourceOf({ day, isOpen }: Pick<StatementLine, 'day' | 'isOpen'>, t: Translate): string | null {
   if (day === null) return null
   const on = { day: dayIn(day, t) }
   return isOpen ? t('record.summary.openAnswer', on) : t('record.summary.answered', on)
 }
 
-const saidItems = ({ lines }: Said, t: Translate): Item[] =>
+const statementItems = ({ lines }: Statements, t: Translate): Item[] =>
   lines.map((line) => ({ text: line.text, detail: null, source: sourceOf(line, t) }))
 
 /** Returns the sentences of an empty list: that there is none, by whom and when, or that it is unknown. */
-function emptySentences({ lines, none }: Said, words: { none: string; unknown: string }, t: Translate) {
+function emptySentences({ lines, none }: Statements, words: { none: string; unknown: string }, t: Translate) {
   if (lines.length > 0) return []
   if (!none) return [words.unknown]
   const source = sourceOf(none, t)
@@ -115,7 +115,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
         { none: t('record.summary.allergies.none'), unknown: t('record.summary.allergies.unknown') },
         t,
       ),
-      items: saidItems(facts.allergies, t),
+      items: statementItems(facts.allergies, t),
     },
     {
       key: 'medicines',
@@ -132,7 +132,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
         ),
       ],
       items: [
-        ...saidItems(facts.medicines, t),
+        ...statementItems(facts.medicines, t),
         ...planned.map(({ plan, item }) => ({
           text: item.text,
           detail: t('record.summary.medicines.planned', {
@@ -159,7 +159,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
           detail: null,
           source: sourceOf(source, t),
         })),
-        ...saidItems(history, t),
+        ...statementItems(history, t),
       ],
     },
     {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { loincOf, MARKERS } from '@verbena/lab-reader'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import type { LatestValue } from '../../server/bloodTests/latest.ts'
-import { saidOf } from '../../server/record/said.ts'
+import { statementsOf } from '../../server/record/statements.ts'
 import { bundleOf } from '../../server/record/summaryBundle.ts'
 import type { SummaryFacts } from '../../server/record/summaryFacts.ts'
 import { CONDITIONS } from '../../shared/conditions.ts'
@@ -45,7 +45,11 @@ const EMPTY: SummaryFacts = {
     locale: null,
   },
   carers: [],
-  ...{ allergies: saidOf(null, []), medicines: saidOf(null, []), history: saidOf(null, []) },
+  ...{
+    allergies: statementsOf(null, []),
+    medicines: statementsOf(null, []),
+    history: statementsOf(null, []),
+  },
   ...{ conditions: [], plans: [], retests: [], urgent: [], measured: [], values: [], inWords: [] },
   ...{ moreValues: 0, unchecked: 0, unreadReports: 0, olderTests: 0 },
 }
@@ -76,9 +80,9 @@ const RICH: SummaryFacts = {
     ...{ emergencyContactName: 'Ida', emergencyContactPhone: '112', externalId: 'X 1', locale: 'de' },
   },
   carers: ['Elena Hartmann'],
-  allergies: saidOf('Penicillin: rash <1995>\nHazelnut', [{ value: 'Wasps', ...answer }]),
-  medicines: saidOf('Levothyroxine 50 µg', [{ value: 'Ramipril', ...answer }]),
-  history: saidOf('Appendix removed, 1999', [{ value: 'A broken arm', ...answer }]),
+  allergies: statementsOf('Penicillin: rash <1995>\nHazelnut', [{ value: 'Wasps', ...answer }]),
+  medicines: statementsOf('Levothyroxine 50 µg', [{ value: 'Ramipril', ...answer }]),
+  history: statementsOf('Appendix removed, 1999', [{ value: 'A broken arm', ...answer }]),
   conditions: CONDITIONS.map((condition, index) => ({ condition, day: DAY, isOpen: index % 2 === 0 })),
   plans: [
     {
@@ -123,8 +127,8 @@ export const SUMMARIES = {
   summaryOfNone: await bundleOf({
     ...EMPTY,
     locale: 'en',
-    ...{ allergies: saidOf('None known', []), medicines: saidOf('none', []) },
-    history: saidOf(null, [{ value: 'None known', ...answer }]),
+    ...{ allergies: statementsOf('None known', []), medicines: statementsOf('none', []) },
+    history: statementsOf(null, [{ value: 'None known', ...answer }]),
   }),
   summaryOfAllergies: await bundleOf({ ...EMPTY, locale: 'fr', allergies: RICH.allergies }),
 }

@@ -20,7 +20,7 @@ const NOTHING: ReportReading = {
 }
 
 /** A result and what follows from it. */
-export const toldOf = (reading: ReportReading, about: About) => told(reading, [], about)
+export const conclusionsFor = (reading: ReportReading, about: About) => told(reading, [], about)
 
 function told(reading: ReportReading, corrections: readonly Correction[], about: About) {
   const checks = checksOf({ ...reading, ...about, corrections })

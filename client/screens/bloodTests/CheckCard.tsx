@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Clinical, ClinicalRich } from '../../ui/Clinical.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
-import { AS_READ, answerOf, asksOf, questionOf, rowSoFar, type Said } from './asks.ts'
+import { AS_READ, answerOf, asksOf, questionOf, type RowAnswers, rowSoFar } from './asks.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckForm } from './CheckForm.tsx'
 import { answeredText, possiblyCritical, printedRange, printedText } from './checks.ts'
@@ -48,7 +48,7 @@ export function CheckCard({
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   /** What was said before each question of this line. */
-  const [said, setSaid] = useState<Said[]>([AS_READ])
+  const [said, setSaid] = useState<RowAnswers[]>([AS_READ])
   const { read, unread } = check
   const asks = asksOf(check)
   const step = said.length - 1
@@ -61,7 +61,7 @@ export function CheckCard({
   useEffect(() => {
     if (focus || step > 0) heading.current?.focus({ preventScroll: true })
   }, [check.id, step, focus])
-  const say = (next: Said) => {
+  const say = (next: RowAnswers) => {
     if (step + 1 < asks.length) setSaid([...said, next])
     else if (read) onAnswer(answerOf(read, next))
   }

@@ -6,7 +6,7 @@ import type { Ask, Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
-import { fieldText, type Option, optionsOf, parseField, rowSoFar, type Said } from './asks.ts'
+import { fieldText, type Option, optionsOf, parseField, type RowAnswers, rowSoFar } from './asks.ts'
 import { type LineFields, lineFields, parseLine } from './lineForm.ts'
 
 type Answered = Pick<AnswerInput, 'said' | 'row'>
@@ -15,11 +15,11 @@ type CheckFormProps = {
   check: Check
   /** The field that is asked about; undefined for a line that was not understood. */
   ask: Ask | undefined
-  said: Said
+  said: RowAnswers
   language: string | null
   busy: boolean
   /** Called with what is said of the row with an answer. */
-  onSay: (said: Said) => void
+  onSay: (said: RowAnswers) => void
   /** Called with an answer to the whole line. */
   onAnswer: (answer: Answered) => void
   onLater: () => void
@@ -127,7 +127,7 @@ type TypedFieldProps = {
   field: Ask['field']
   language: string | null
   busy: boolean
-  onWrite: (fields: Said['fields']) => void
+  onWrite: (fields: RowAnswers['fields']) => void
 }
 
 function TypedField({ row, field, language, busy, onWrite }: TypedFieldProps) {

@@ -13,19 +13,19 @@ import {
 import { type LineFields, parseLine } from './lineForm.ts'
 import { withUnit } from './markers.ts'
 
-/** What a person said about the fields of a row so far: those that differ, and whether its other reading counts. */
-export type Said = { fields: Partial<RowInput>; isOther: boolean }
-export const AS_READ: Said = { fields: {}, isOther: false }
+/** Answers so far about a row: the fields that differ, and whether its other reading is right. */
+export type RowAnswers = { fields: Partial<RowInput>; isOther: boolean }
+export const AS_READ: RowAnswers = { fields: {}, isOther: false }
 
-/** One answer to a question; `said` is everything that is said of the row with it. */
-export type Option = { label: string; aside?: string; said: Said }
+/** An answer to a question; `said` are all answers about the row including it. */
+export type Option = { label: string; aside?: string; said: RowAnswers }
 
 /** What is asked about a line, in this order; nothing about one that was not understood. */
 export const asksOf = ({ read, asks }: Check): Ask[] =>
   read ? (asks ?? [{ field: 'value', values: [] }]) : []
 
-/** A row as it is said to be. */
-export function rowSoFar(read: MarkerRow, { fields, isOther }: Said): MarkerRow {
+/** The row with the answers so far. */
+export function rowSoFar(read: MarkerRow, { fields, isOther }: RowAnswers): MarkerRow {
   const { printedValue, ...rest } = read
   const other = isOther ? read.otherValue : undefined
   const isSame = fields.value === undefined && other === undefined
@@ -38,8 +38,8 @@ export function rowSoFar(read: MarkerRow, { fields, isOther }: Said): MarkerRow 
   }
 }
 
-/** The answer that a row gets once all that is asked about it was said. */
-export function answerOf(read: MarkerRow, said: Said): Pick<AnswerInput, 'said' | 'row'> {
+/** The answer to send for a row once all its questions are answered. */
+export function answerOf(read: MarkerRow, said: RowAnswers): Pick<AnswerInput, 'said' | 'row'> {
   if (Object.keys(said.fields).length === 0)
     return { said: said.isOther ? 'other reading' : 'as read', row: null }
   const { name, value, comparator, unit, low, high } = rowSoFar(read, said)
@@ -54,7 +54,7 @@ const sideOf = (value: number, { low, high }: Pick<MarkerRow, 'low' | 'high'>): 
 export function questionOf(
   check: Check,
   ask: Ask | undefined,
-  said: Said,
+  said: RowAnswers,
   language: string | null,
   t: Translate,
 ): { title: string; reason: string } {
@@ -111,13 +111,13 @@ export function questionOf(
 export function optionsOf(
   { read }: Check,
   ask: Ask | undefined,
-  said: Said,
+  said: RowAnswers,
   language: string | null,
   t: Translate,
 ): Option[] {
   if (!read || !ask) return []
   const row = rowSoFar(read, said)
-  const also = (fields: Partial<RowInput>): Said => ({ ...said, fields: { ...said.fields, ...fields } })
+  const also = (fields: Partial<RowInput>): RowAnswers => ({ ...said, fields: { ...said.fields, ...fields } })
   const asRead = (label: string): Option => ({ label, aside: t('bloodTests.check.aside.asRead'), said })
   switch (ask.field) {
     case 'name':
@@ -153,7 +153,7 @@ function valueOptions(
   read: MarkerRow,
   row: MarkerRow,
   ask: Extract<Ask, { field: 'value' }>,
-  said: Said,
+  said: RowAnswers,
   language: string | null,
   t: Translate,
 ): Option[] {

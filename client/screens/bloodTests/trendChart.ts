@@ -6,7 +6,7 @@ type Edge = { y: number; value: number; isDrawn: boolean }
 /** The layout of a trend chart. All lengths are percent, from the top left corner. */
 export type TrendGeometry = {
   points: Array<{ x: number; y: number; point: TrendPoint; label: Label; isBelow: boolean }>
-  /** The stretch of the range that is drawn; null where none is printed or it lies outside the chart. */
+  /** The drawn part of the range; null without one, or if it is outside the chart. */
   band: { top: number; height: number } | null
   edges: Edge[]
   days: Array<{ x: number; point: TrendPoint; label: Label }>

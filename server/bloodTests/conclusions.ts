@@ -4,7 +4,7 @@ import type { bloodTestResults } from '../../drizzle/schema.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
 import type { Audience } from '../../shared/careText.ts'
-import type { Told } from '../../shared/resultOpening.ts'
+import type { ConcludedResult } from '../../shared/resultOpening.ts'
 import { resultText } from '../../shared/resultText.ts'
 import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 
@@ -23,7 +23,10 @@ function writtenOf({ analysis, analysisModel, written, finishedAt }: Stored): Wr
 }
 
 /** Today's conclusions from a result and the facts about its owner. */
-export function toldOf(row: Stored, about: About): Told & { checks: ReturnType<typeof checksOf> } {
+export function conclusionsFor(
+  row: Stored,
+  about: About,
+): ConcludedResult & { checks: ReturnType<typeof checksOf> } {
   const { markers, qualitative, corrections } = row
   const checks = checksOf({ ...row, ...about })
   const conclusions = conclusionsOf(row, corrections, about, checks)
@@ -41,12 +44,12 @@ function boundedText(text: string, maxBytes: number) {
 }
 
 /** The result in words, followed by the English text where no clinician has reviewed the language. */
-export function proseOf(told: Told, locale: Locale, audience: Audience): Prose {
-  const { text, english } = clinicalTexts(locale, (t) => resultText(told, t, audience))
+export function proseOf(concluded: ConcludedResult, locale: Locale, audience: Audience): Prose {
+  const { text, english } = clinicalTexts(locale, (t) => resultText(concluded, t, audience))
   if (english === null) return asProse(boundedText(text, MAX_TEXT_BYTES))
   const [own, beside] = [text, english].map((one) => boundedText(one, MAX_TEXT_BYTES / 2))
   return asProse(`${own}\n\n# ${translatorFor(locale)('app.inEnglish')}\n\n${beside}`)
 }
 
 /** The text that earlier releases show. */
-export const storedProse = (told: Told) => proseOf(told, DEFAULT_LOCALE, 'patient')
+export const storedProse = (concluded: ConcludedResult) => proseOf(concluded, DEFAULT_LOCALE, 'patient')

@@ -3,7 +3,7 @@ import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The number of things in a person's record. */
-export type Held = {
+export type RecordCounts = {
   /** The day of the oldest part, `yyyy-MM-dd`; null while there is none. */
   since: string | null
   /** Filled health fields of the profile. */
@@ -24,8 +24,8 @@ export type Held = {
 }
 
 /** Counts the caller's record, in one query. */
-export async function heldOf(db: Db, { userId }: Who): Promise<Held> {
-  const { rows } = await db.execute<Held>(sql`
+export async function countRecord(db: Db, { userId }: Who): Promise<RecordCounts> {
+  const { rows } = await db.execute<RecordCounts>(sql`
     with plan as (select id, created_at from treatment_plans where patient_id = ${userId} and deleted_at is null),
     test as (select id, revision, markers, coalesce(collected_on, created_at::date) as day
       from blood_test_results where user_id = ${userId}),

@@ -17,7 +17,7 @@ const withUndecided = (field: ProfileField, column: string) =>
  * In a query of profiles: the profile with what undecided answers would add. Every safety check reads it, because such
  * an answer may be true.
  */
-export const told = {
+export const profileWithAnswers = {
   allergies: withUndecided('allergies', 'allergies'),
   medicalHistory: withUndecided('medicalHistory', 'medical_history'),
   currentMedications: withUndecided('currentMedications', 'current_medications'),
