@@ -148,13 +148,13 @@ const digestion = form(
 )
 
 describe('what is hidden', () => {
-  it('is dropped when submitted, with what depends on it, and need not be answered', () => {
+  it('a hidden answer is dropped when submitted, with what depends on it, and need not be given', () => {
     const given = { 1: ['Bloating'], 2: 5, 3: '2026-01-01' }
     expect(final(digestion, given)).toEqual({ answers: { 1: ['Bloating'] }, problems: {} })
     expect(draft(digestion, given).answers).toEqual(given)
   })
 
-  it('must be answered once it is shown', () => {
+  it('a required question must be answered once it is shown', () => {
     expect(final(digestion, { 1: ['Diarrhoea'] }).problems).toEqual({ 2: 'required' })
     expect(final(digestion, { 1: ['Diarrhoea'], 2: 4, 3: '2026-01-01' })).toEqual({
       answers: { 1: ['Diarrhoea'], 2: 4, 3: '2026-01-01' },
@@ -162,7 +162,7 @@ describe('what is hidden', () => {
     })
   })
 
-  it('follows any or all of its conditions', () => {
+  it('a hidden question follows any or all of its conditions', () => {
     const asks = (enableBehavior: 'all' | 'any') =>
       form(
         { linkId: 'a', text: 'A', type: 'boolean' },
@@ -181,7 +181,7 @@ describe('what is hidden', () => {
     expect(final(asks('any'), given).answers).toEqual(given)
   })
 
-  it('counts a declined answer as none', () => {
+  it('a condition counts a declined answer as none', () => {
     expect(final(digestion, { 1: { declined: true }, 2: 3 }).answers).toEqual({ 1: { declined: true } })
   })
 })
@@ -203,7 +203,7 @@ const medicines = form({
 })
 
 describe('a repeated group', () => {
-  it('keeps its filled entries, each with its own conditions', () => {
+  it('a repeated group keeps its filled entries, each with its own conditions', () => {
     const given = {
       medicines: [
         { name: ' Apixaban ', daily: true, when: 'hidden' },
@@ -222,7 +222,7 @@ describe('a repeated group', () => {
     })
   })
 
-  it('names what is missing or wrong in an entry, and is refused where it is no list of entries', () => {
+  it('a repeated group names what is missing or wrong in an entry, and is refused where it is no list of entries', () => {
     expect(final(medicines, { medicines: [{ daily: false }] }).problems).toEqual({
       'medicines.0.name': 'required',
       'medicines.0.when': 'required',
@@ -263,7 +263,7 @@ describe('names', () => {
 })
 
 describe('a questionnaire', () => {
-  it('is refused with a name twice, a foreign type, and groups in too many groups', () => {
+  it('a questionnaire is refused with a name twice, a foreign type, and groups in too many groups', () => {
     const twice = form({ linkId: 'q', text: 'A', type: 'string' }, { linkId: 'q', text: 'B', type: 'string' })
     const foreign = { item: [{ linkId: 'q', text: 'Q', type: 'attachment' }] }
     let deep: FormItem = { linkId: 'last', text: 'Q', type: 'string' }
@@ -284,7 +284,7 @@ describe('a questionnaire', () => {
     expect(questionnaireInput.parse(fhir)).toEqual(form({ linkId: 'q', text: 'Q', type: 'string' }))
   })
 
-  it('cannot be published with a condition on an answer that is gone, or that stands after it', () => {
+  it('a questionnaire cannot be published with a condition on an answer that is gone, or that stands after it', () => {
     expect(flawsOf(digestion)).toEqual({})
     const gone = structuredClone(digestion)
     Object.assign(gone.item[0] ?? {}, { answerOption: options('Bloating') })
@@ -293,7 +293,7 @@ describe('a questionnaire', () => {
     expect(flawsOf({ item: [...digestion.item].reverse() })).toEqual({ 2: 'condition', 3: 'condition' })
   })
 
-  it('cannot be published with nothing to answer or to choose', () => {
+  it('a questionnaire cannot be published with nothing to answer or to choose', () => {
     expect(flawsOf(form())).toEqual({ '': 'empty' })
     expect(
       flawsOf(
@@ -307,7 +307,7 @@ describe('a questionnaire', () => {
     ).toEqual({ a: 'text', b: 'options', c: 'group', d: 'scale' })
   })
 
-  it('is read in parts: its groups, and what stands between them; without those that show nothing', () => {
+  it('a questionnaire is read in parts: its groups, and what stands between them; without those that show nothing', () => {
     const parted = form(
       { linkId: 'a', text: 'A', type: 'boolean' },
       { linkId: 'b', text: 'B', type: 'string' },

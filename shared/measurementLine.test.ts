@@ -45,7 +45,7 @@ describe('readLine', () => {
     ['66 puls', ['pulse 66 /min']],
     ['poids 72,4 pouls 66', ['weight 72.4 kg', 'pulse 66 /min']],
     ['', []],
-  ])('reads "%s"', (typed, expected) => expect(read(typed)).toEqual(expected))
+  ])('readLine reads "%s"', (typed, expected) => expect(read(typed)).toEqual(expected))
 
   it.each<[string, string[]]>([
     ['72.4', ['ambiguous? 72.4 | 72.4 kg | 72.4 cm']],
@@ -60,14 +60,16 @@ describe('readLine', () => {
     ['pulse 66 hello', ['pulse 66 /min', 'unread? hello']],
     ['1.234 kg', ['unread? 1.234']],
     ['72 mmHg', ['impossible? 72']],
-  ])('asks about "%s" instead of guessing', (typed, expected) => expect(read(typed)).toEqual(expected))
+  ])('readLine asks about "%s" instead of guessing', (typed, expected) =>
+    expect(read(typed)).toEqual(expected),
+  )
 
   it.each<[string, object]>([
     ['yesterday 130/84', { daysAgo: 1, time: null }],
     ['gestern 7:40 130/84', { daysAgo: 1, time: '07:40' }],
     ['hier à 7h40 130/84', { daysAgo: 1, time: '07:40' }],
     ['130/84', { daysAgo: 0, time: null }],
-  ])('reads when it was from "%s"', (typed, expected) =>
+  ])('readLine reads when it was from "%s"', (typed, expected) =>
     expect(readLine(typed)).toMatchObject({ ...expected, asks: [] }),
   )
 

@@ -36,7 +36,7 @@ describe('standingOf', () => {
     expect(standingOf(weight(71.5), goal, 65)).toBe('on')
   })
 
-  it('is null without a target', () => {
+  it('standingOf is null without a target', () => {
     expect(standingOf(weight(72.4), usualTarget('weight'))).toBeNull()
   })
 })

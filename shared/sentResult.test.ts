@@ -61,7 +61,7 @@ const whole = {
 }
 
 describe('sentResult', () => {
-  it('sends each row once, and wholeResult puts all together again, in the same order', () => {
+  it('sentResult sends each row once, and wholeResult puts all together again, in the same order', () => {
     const json = JSON.stringify(sentResult(whole))
     expect(wholeResult(JSON.parse(json))).toEqual(whole)
     for (const { name } of [...whole.markers, gone, removed].filter((one) => one !== typed)) {
@@ -69,7 +69,7 @@ describe('sentResult', () => {
     }
   })
 
-  it('leaves out earlier answers', () => {
+  it('sentResult leaves out earlier answers', () => {
     const [first = said(0, null, null), ...others] = corrections
     const answered = { ...first, earlier: [{ corrected: null, at: '2026-11-05T09:00:00.000Z' }] }
     const checks = whole.checks.map((one) => (one.answer === first ? { ...one, answer: answered } : one))
@@ -77,7 +77,7 @@ describe('sentResult', () => {
     expect(wholeResult(sent)).toEqual(whole)
   })
 
-  it('sends a row as a whole that is not among the rows of the result', () => {
+  it('sentResult sends a row as a whole that is not among the rows of the result', () => {
     const stray = said(9, wrong, row('Kupfer'))
     const sent = sentResult({ ...whole, corrections: [...corrections, stray] })
     expect(sent.corrections.at(-1)).toEqual(stray)

@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 
 describe('sendWaiting', () => {
-  it('sends entries in the order in which they were added, whatever the clock did', async () => {
+  it('sendWaiting sends entries in the order in which they were added, whatever the clock did', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(10_000), { maxLength: 12 }), async (clock) => {
         storage = createStorage()
@@ -89,7 +89,7 @@ describe('sendWaiting', () => {
     )
   })
 
-  it('sends each entry once when two tabs start at the same time', async () => {
+  it('sendWaiting sends each entry once when two tabs start at the same time', async () => {
     for (const count of [1, 2, 3]) addWaiting(storage, 'eve', water(count))
     await Promise.all([
       sendWaiting({ storage, send, withLock }, 'eve'),
@@ -98,7 +98,7 @@ describe('sendWaiting', () => {
     expect(sent).toEqual([1, 2, 3])
   })
 
-  it('keeps all entries while the server cannot be reached', async () => {
+  it('sendWaiting keeps all entries while the server cannot be reached', async () => {
     addWaiting(storage, 'eve', water(1))
     addWaiting(storage, 'eve', water(2))
     const { cause } = await sendWaiting({ storage, send: unreachable, withLock }, 'eve')
@@ -109,7 +109,7 @@ describe('sendWaiting', () => {
     ])
   })
 
-  it.each([401, 429, 500])('keeps all entries, and skips none, after a %s', async (status) => {
+  it.each([401, 429, 500])('sendWaiting keeps all entries, and skips none, after a %s', async (status) => {
     addWaiting(storage, 'eve', water(1))
     addWaiting(storage, 'eve', water(2))
     const calls: unknown[] = []
@@ -122,7 +122,7 @@ describe('sendWaiting', () => {
     expect(waiting()).toHaveLength(2)
   })
 
-  it('keeps a refused entry with its message, sends the next ones, and does not retry it', async () => {
+  it('sendWaiting keeps a refused entry with its message, sends the next ones, and does not retry it', async () => {
     addWaiting(storage, 'eve', water(-1))
     addWaiting(storage, 'eve', water(2))
     const { refused } = await sendWaiting({ storage, send, withLock }, 'eve')
@@ -148,7 +148,7 @@ describe('sendWaiting', () => {
     ])
   })
 
-  it('sends a refused entry again once it is edited', async () => {
+  it('sendWaiting sends a refused entry again once it is edited', async () => {
     addWaiting(storage, 'eve', water(-1))
     await sendWaiting({ storage, send, withLock }, 'eve')
     const [item] = waitingOf(storage, 'eve')
@@ -158,7 +158,7 @@ describe('sendWaiting', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('sends an entry once more when it was edited while being sent', async () => {
+  it('sendWaiting sends an entry once more when it was edited while being sent', async () => {
     addWaiting(storage, 'eve', water(1))
     const editing = async (item: OutboxItem) => {
       sent.push(subjectOf(item))
@@ -170,7 +170,7 @@ describe('sendWaiting', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('sends only the entries of the given user', async () => {
+  it('sendWaiting sends only the entries of the given user', async () => {
     addWaiting(storage, 'eve', water(1))
     addWaiting(storage, 'maya', water(2))
     await sendWaiting({ storage, send, withLock }, 'maya')
@@ -180,7 +180,7 @@ describe('sendWaiting', () => {
 })
 
 describe('an outbox with entries and ticks', () => {
-  it('sends both kinds in the order in which they were added', async () => {
+  it('sendWaiting sends entries and ticks in the order in which they were added', async () => {
     for (const item of [water(1), tick('Zinc'), water(2), tick('Iron')])
       addWaiting(storage, 'eve', item, 1_000)
     await sendWaiting({ storage, send, withLock }, 'eve')
@@ -188,7 +188,7 @@ describe('an outbox with entries and ticks', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('keeps a refused tick with the message of the server, and sends later items', async () => {
+  it('sendWaiting keeps a refused tick with the server’s message, and sends later items', async () => {
     for (const item of [tick('Stopped'), tick('Zinc')]) addWaiting(storage, 'eve', item)
     const { refused } = await sendWaiting({ storage, send, withLock }, 'eve')
     expect(refused).toMatchObject([{ kind: 'dose', dose: { medication: 'Stopped' } }])
@@ -196,7 +196,7 @@ describe('an outbox with entries and ticks', () => {
     expect(waiting()).toEqual([['Stopped', 'Your plan has no such dose on that day.']])
   })
 
-  it('keeps an entry behind a tick that the server cannot take yet', async () => {
+  it('sendWaiting keeps an entry behind a tick that the server cannot take yet', async () => {
     for (const item of [tick('Zinc'), water(1)]) addWaiting(storage, 'eve', item)
     await sendWaiting({ storage, send: unreachable, withLock }, 'eve')
     expect(waiting()).toEqual([
@@ -205,7 +205,7 @@ describe('an outbox with entries and ticks', () => {
     ])
   })
 
-  it('sends an entry that was stored before ticks could wait', async () => {
+  it('sendWaiting sends an entry that was stored before ticks could wait', async () => {
     const key = 'waiting:eve:000001772352000000-7f1c'
     storage.setItem(key, JSON.stringify({ entry: glasses(5), refused: null }))
     addWaiting(storage, 'eve', tick('Zinc'))
@@ -213,12 +213,12 @@ describe('an outbox with entries and ticks', () => {
     expect(sent).toEqual([5, 'Zinc'])
   })
 
-  it('stores ticks where a tab with the earlier version does not look for entries', () => {
+  it('addWaiting stores ticks where a tab with the earlier version does not look for entries', () => {
     const key = addWaiting(storage, 'eve', tick('Zinc'))
     expect(key.startsWith('waiting:')).toBe(false)
   })
 
-  it('sends a measurement with the key that it was stored with', async () => {
+  it('sendWaiting sends a measurement with the key that it was stored with', async () => {
     const measurement: MeasurementInput = {
       ...{ at: '2026-11-23T07:40:00+01:00', kind: 'weight', values: { value: 72.4 }, unit: 'kg', key: 'one' },
     }

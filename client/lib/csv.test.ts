@@ -11,7 +11,7 @@ describe('csvText', () => {
     },
   )
 
-  it('keeps quotes, commas, lines, numbers and what is missing', () => {
+  it('csvText keeps quotes, commas, lines, numbers and what is missing', () => {
     const text = csvText<string | number | null>(
       [{ title: 'A, "b"', of: (row) => row }],
       ['x, "y"\nz', -5, null],

@@ -108,7 +108,7 @@ describe('asking and answering', () => {
     expect(await refused(reused)).toMatchObject({ code: 'KEY_REUSED' })
   })
 
-  it('refuses a time that is taken with the next free ones, and one that is not offered', async () => {
+  it('appointments.ask refuses a taken time with the next free ones, and one that is not offered', async () => {
     const elena = await practitioner()
     const [maya, samir] = [await patientOf(elena), await patientOf(elena)]
     const free = await freeOf(elena, maya)

@@ -63,7 +63,7 @@ const hour = (ahead: number, time: string, more = '') =>
   event(`DTSTART:${utc(ahead, time)}\nDURATION:PT1H\n${more}`)
 
 describe('the busy times of a calendar', () => {
-  it('are those of its entries, joined where they overlap, within the horizon', async () => {
+  it('the busy times of a calendar are those of its entries, joined where they overlap, within the horizon', async () => {
     const entries = [
       hour(3, '10:00'),
       hour(2, '08:00'),
@@ -100,7 +100,7 @@ describe('the busy times of a calendar', () => {
     ])
   })
 
-  it('have each instance of a series, apart from those that were moved, freed or cancelled', async () => {
+  it('the busy times of a calendar have each instance of a series, apart from those that were moved, freed or cancelled', async () => {
     const start = (ahead: number, time: string) => `DTSTART:${utc(ahead, time)}\nDURATION:PT1H`
     const instead = (ahead: number, fields: string) =>
       event(`UID:series\nRECURRENCE-ID:${utc(ahead, '08:00')}\n${fields}`)
@@ -119,7 +119,7 @@ describe('the busy times of a calendar', () => {
     expect(await timesOf(calendar(entries.toReversed().join('')))).toEqual(expected)
   })
 
-  it('have every instance that came without its series', async () => {
+  it('the busy times of a calendar have every instance that came without its series', async () => {
     const one = (ahead: number) => hour(ahead, '08:00', `RECURRENCE-ID:${utc(ahead, '07:00')}\nUID:alone`)
     expect(await timesOf(calendar(one(2) + one(3)))).toEqual([
       [at(2, '08:00'), at(2, '09:00')],
@@ -127,7 +127,7 @@ describe('the busy times of a calendar', () => {
     ])
   })
 
-  it('are those that a calendar of busy times lists', async () => {
+  it('the busy times of a calendar are those that a calendar of busy times lists', async () => {
     const listed = `${utc(2, '08:00')}/${utc(2, '09:00')},${utc(3, '08:00')}/PT30M`
     const free = `FREEBUSY;FBTYPE=FREE:${utc(4, '08:00')}/PT1H`
     expect(
@@ -140,7 +140,7 @@ describe('the busy times of a calendar', () => {
     ])
   })
 
-  it('are none for an empty calendar', async () => {
+  it('the busy times of a calendar are none for an empty calendar', async () => {
     expect(await timesOf(calendar(''))).toEqual([])
   })
 })

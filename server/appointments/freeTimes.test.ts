@@ -59,7 +59,7 @@ describe('free times', () => {
     expect(shown({ date: '2026-12-12', hours: hours(extra) })).toEqual(['08:00', '08:45'])
   })
 
-  it('are neither too early nor too late', () => {
+  it('free times are neither too early nor too late', () => {
     const date = '2026-12-08'
     const now = at('2026-12-07T10:00')
     expect(shown({ date, now, kind: kind(45, { earliestHours: 24 }) })).toEqual(['10:30', '11:15'])

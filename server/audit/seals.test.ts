@@ -113,7 +113,7 @@ describe('seals of the audit log', () => {
     expect(await verifyAuditLog(db)).toMatchObject({ problems: [], seals: 2, sealed: 5001 })
   })
 
-  it('seals cannot be changed, deleted or truncated', async () => {
+  it('seals of the audit log seals cannot be changed, deleted or truncated', async () => {
     await threeSeals()
     const { db } = portal.deps
     await expect(db.update(auditSeals).set({ hash: '' })).rejects.toThrow()

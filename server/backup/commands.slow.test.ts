@@ -82,7 +82,7 @@ it('the embedded portal is saved beside its own running server, and restored int
   }
 }, 120_000)
 
-it('knows every place that stores objects or removes them, so that none is left out', () => {
+it('objectsNamed knows every place that stores objects or removes them', () => {
   const calling = (call: RegExp) =>
     globSync('server/**/*.ts')
       .filter(

@@ -74,7 +74,7 @@ describe('the printed pages of an upload', () => {
 })
 
 describe('a row that its owner adds on the page', () => {
-  it('is stored with its place and recorded without its value', async () => {
+  it('a row that its owner adds on the page is stored with its place and recorded without its value', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya, {
       markers: [ferritin, { ...ferritin, name: 'Iron', place: place(0.6) }],
@@ -92,14 +92,14 @@ describe('a row that its owner adds on the page', () => {
     ['another page than the file has', place(0.5, 2), 'NOT_FOUND'],
     ['a box that ends below the page', place(0.99), 'BAD_REQUEST'],
     ['a box without height', { ...place(0.5), height: 0 }, 'BAD_REQUEST'],
-  ])('is refused on %s', async (_what, at, code) => {
+  ])('a row that its owner adds on the page is refused on %s', async (_what, at, code) => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await expect(maya.api.bloodTests.correct(add(id, at))).rejects.toMatchObject({ code })
     expect((await testOf(maya, id)).corrections).toEqual([])
   })
 
-  it('is refused from anyone else, and a second time at the same place', async () => {
+  it('a row that its owner adds on the page is refused from anyone else, and a second time at the same place', async () => {
     const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
     await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
@@ -111,7 +111,7 @@ describe('a row that its owner adds on the page', () => {
     expect((await testOf(maya, id)).markers).toHaveLength(2)
   })
 
-  it('answers the unread line that it is on, and keeps its own place', async () => {
+  it('a row that its owner adds on the page answers the unread line that it is on, and keeps its own place', async () => {
     const maya = await signUp(portal)
     const unread = [{ text: 'Zinc 14', page: 1, place: { ...place(0.5), width: 0.8 } }]
     const id = await completed(maya, { unread })
@@ -134,7 +134,7 @@ describe('reading an upload again', () => {
   }
   const said = { at: '2026-03-10T08:00:00.000Z', said: 'typed' as const }
 
-  it('keeps the rows that its owner added, with their places', async () => {
+  it('readAgain keeps the rows that the owner added, with their places', async () => {
     const maya = await signUp(portal)
     const copper = { ...ferritin, name: 'Copper', marker: 'Copper', place: place(0.9) }
     const { markers, corrections } = await readAgain(maya, [{ printed: null, corrected: copper, ...said }])
@@ -143,7 +143,7 @@ describe('reading an upload again', () => {
     expect(corrections).toMatchObject([{ printed: null, corrected: copper }])
   })
 
-  it('keeps what its owner said where a row is read anew', async () => {
+  it('readAgain keeps the owner’s correction of a row that is read again', async () => {
     const maya = await signUp(portal)
     const first = await readAgain(maya, [])
     const [read, other] = first.markers
@@ -159,7 +159,7 @@ describe('reading an upload again', () => {
     ])
   })
 
-  it('keeps the day that its owner entered', async () => {
+  it('readAgain keeps the day that the owner entered', async () => {
     const maya = await signUp(portal)
     const day = '2026-03-01'
     const { collectedOn, corrections } = await readAgain(maya, [

@@ -378,7 +378,7 @@ describe('withdrawAnswer', () => {
     expect(await state(maya, id)).toEqual(before)
   })
 
-  it('returns to the answer before, and to no day where the report has none', async () => {
+  it('withdrawAnswer returns to the answer before, and to no day where the report has none', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya, { collectedOn: null })
     await answer(maya, id, 'Kalium', 'no result')
@@ -391,7 +391,7 @@ describe('withdrawAnswer', () => {
     expect(await state(maya, id)).toEqual(before)
   })
 
-  it('refuses an old answer and one that was changed since', async () => {
+  it('withdrawAnswer refuses an old answer and one that was changed since', async () => {
     const maya = await signUp(portal)
     const at = new Date(Date.now() - 120_000).toISOString()
     const settled = { ...potassium, doubtful: false }

@@ -334,7 +334,7 @@ describe('a result as a file', () => {
     ),
   })
 
-  it('is a PDF that writes names of any script', async () => {
+  it('a result as a file is a PDF that writes names of any script', async () => {
     const sheet = sheetOf([
       { name: 'Łąka '.repeat(60), text: 'не обнаружено', page: 1, place, doubtful: false },
     ])
@@ -346,7 +346,7 @@ describe('a result as a file', () => {
     expect(text.match(/Łąka/g)).toHaveLength(120)
   })
 
-  it('is a PDF that goes overleaf without losing a row', async () => {
+  it('a result as a file is a PDF that goes overleaf without losing a row', async () => {
     const qualitative = Array.from({ length: 90 }, (_, n) => ({
       name: `Antibody ${n} ${'of a long name '.repeat(n % 4)}`,
       text: 'negative',

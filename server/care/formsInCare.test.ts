@@ -29,7 +29,7 @@ const lines = async () =>
   (await elena.api.care.worklist()).filter(({ patient, kind }) => patient.id === maya.id && kind === 'form')
 
 describe('a form that is not sent back', () => {
-  it('stands on the worklist after its day, until it is sent back or declined', async () => {
+  it('a form that is not sent back stands on the worklist after its day, until it is sent back or declined', async () => {
     const id = await sent()
     await change(id, { dueOn: addDays(today(), 2) })
     expect(await lines()).toEqual([])
@@ -44,7 +44,7 @@ describe('a form that is not sent back', () => {
     expect(await lines()).toEqual([])
   })
 
-  it('is late some days after it was sent where no day was named', async () => {
+  it('a form that is not sent back is late some days after it was sent where no day was named', async () => {
     const id = await sent()
     await change(id, { sentAt: new Date(Date.now() - (DUE_DAYS - 2) * 86_400_000) })
     expect(await lines()).toEqual([])
@@ -58,7 +58,7 @@ describe('a form that is not sent back', () => {
 describe('a form that is sent back', () => {
   const period = () => ({ from: addDays(today(), -10), until: today() })
 
-  it('stands on the timeline of both, and is counted on the patient’s page', async () => {
+  it('a form that is sent back stands on the timeline of both, and is counted on the patient’s page', async () => {
     const id = await sent()
     expect((await maya.api.care.timeline(period())).forms).toEqual([])
     await maya.api.forms.submit({ id, answers: { q: 'Tired' } })
@@ -68,7 +68,7 @@ describe('a form that is sent back', () => {
     expect(await elena.api.care.counts({ patientId: maya.id })).toMatchObject({ forms: 1, undecided: 0 })
   })
 
-  it('is a fact of the visit, answer by answer, until a note is signed', async () => {
+  it('a form that is sent back is a fact of the visit, answer by answer, until a note is signed', async () => {
     const id = await sent()
     await maya.api.forms.submit({ id, answers: { q: 'Tired since spring' } })
     const facts = () => elena.api.care.notes.facts({ patientId: maya.id, today: today() })

@@ -45,7 +45,7 @@ describe('a practitioner asks by e-mail', () => {
     )
   })
 
-  it('answers alike, with the same statements and the same own list, whether or not the account exists', async () => {
+  it('a practitioner asks by e-mail answers alike, with the same statements and the same own list, whether or not the account exists', async () => {
     const [there, nowhere] = [(await patient()).email, `${randomUUID()}@test.clinic`]
     const ask = (email: string) =>
       send(portal, 'POST', '/api/trpc/care.requestLink', { email }, { headers: { cookie: elena.cookie } })
@@ -65,7 +65,7 @@ describe('a practitioner asks by e-mail', () => {
     expect(own.map((one) => Object.keys(one))).toEqual([Object.keys(own[1] ?? {}), Object.keys(own[0] ?? {})])
   })
 
-  it('takes as long for an account as for an address without one', async () => {
+  it('a practitioner asks by e-mail takes as long for an account as for an address without one', async () => {
     const known = await Promise.all(Array.from({ length: 20 }, patient))
     const time = async (email: string) => {
       const began = performance.now()
@@ -245,7 +245,7 @@ describe('requests for care', () => {
 })
 
 describe('a patient created by an admin', () => {
-  it('belongs to the practitioner whom the admin chose; practitioners choose nobody else', async () => {
+  it('a patient created by an admin belongs to the practitioner whom the admin chose; practitioners choose nobody else', async () => {
     const admin = await signUp(portal, 'admin')
     const input = () => ({
       fullName: 'Jonas Weber',

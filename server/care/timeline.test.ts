@@ -474,7 +474,7 @@ it('a marker says whether its newest value of the period needs a doctor', async 
   ])
 })
 
-it('sends as many statements for many plans, entries and draws as for none', async () => {
+it('timelineOf sends as many statements for many plans, entries and draws as for none', async () => {
   const nobody = await signUp(portal)
   const period = { from: ago(400), until: today }
   const [few, many] = [

@@ -238,7 +238,7 @@ describe('a device of the practice', () => {
     expect(await db.$count(signingSessions, eq(signingSessions.patientId, maya.id))).toBe(0)
   })
 
-  it('is not handed over with nothing to sign or for a patient of others, and the session stays', async () => {
+  it('a device of the practice is not handed over with nothing to sign or for a patient of others, and the session stays', async () => {
     const { maya } = await patientWith()
     const stranger = await signUp(portal)
     await expect(handedOver(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -55,7 +55,7 @@ const bundle = formBundle({
 const [, { resource: asked } = { resource: null }, { resource: said } = { resource: null }] = bundle.entry
 
 describe('a form as FHIR', () => {
-  it('is valid by the schema of R4, in every shipped form and language', async () => {
+  it('a form as FHIR is valid by the schema of R4, in every shipped form and language', async () => {
     expect(problemsOf(bundle)).toEqual([])
     for (const language of LANGUAGES) {
       for (const name of SHIPPED_FORMS) {
@@ -66,7 +66,7 @@ describe('a form as FHIR', () => {
     }
   })
 
-  it('has every answer under its question, by its type', () => {
+  it('a form as FHIR has every answer under its question, by its type', () => {
     expect(said).toMatchObject({
       item: [
         { linkId: 'pain', answer: [{ valueBoolean: true }] },
@@ -91,7 +91,7 @@ describe('a form as FHIR', () => {
     })
   })
 
-  it('asks as the portal does: conditions in the words of the options, limits, units, help', () => {
+  it('a form as FHIR asks as the portal does: conditions in the words of the options, limits, units, help', () => {
     expect(asked).toMatchObject({
       item: [
         { linkId: 'pain', required: true, item: [{ linkId: 'pain-help', type: 'display', text: 'Today' }] },
@@ -106,7 +106,7 @@ describe('a form as FHIR', () => {
     })
   })
 
-  it('has references that resolve, and the same ids each time', () => {
+  it('a form as FHIR has references that resolve, and the same ids each time', () => {
     const urls = bundle.entry.map(({ fullUrl }) => fullUrl)
     expect(urls).toEqual([about.patientId, about.versionId, about.id].map((id) => `urn:uuid:${id}`))
     expect(said).toMatchObject({

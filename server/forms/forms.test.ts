@@ -87,7 +87,7 @@ const noticesOf = (reader: Person, kind: 'form-sent' | 'form-submitted' | 'form-
     )
 
 describe('writing a form', () => {
-  it('publishes numbered versions; a draft changes nothing that was sent', async () => {
+  it('forms.publish numbers versions; a draft changes nothing that was sent', async () => {
     const id = await published()
     const sent = await sendTo(maya, id)
     await elena.api.forms.save({ id, title: 'Anamnesis', questionnaire: asks(text('new')) })
@@ -98,7 +98,7 @@ describe('writing a form', () => {
     expect(await elena.api.forms.get({ id })).toMatchObject({ version: 2, changed: false, sent: 1, open: 1 })
   })
 
-  it('refuses to publish what has not changed, and what cannot be answered, naming the questions', async () => {
+  it('forms.publish refuses an unchanged draft, and one that cannot be answered, naming the questions', async () => {
     const id = await published()
     expect(await refused(elena.api.forms.publish({ id }))).toMatchObject({ code: 'CONFLICT' })
     await elena.api.forms.save({ id, title: 'Broken', questionnaire: asks(text('a', { text: '' })) })
@@ -107,7 +107,7 @@ describe('writing a form', () => {
     })
   })
 
-  it("is shown to every practitioner, and changed by its author only; a copy is one's own", async () => {
+  it('a form is shown to every practitioner, and changed by its author only; a copy is the copier’s', async () => {
     const id = await published()
     expect((await jonas.api.forms.list()).find((form) => form.id === id)).toMatchObject({
       isOwn: false,
@@ -128,7 +128,7 @@ describe('writing a form', () => {
     })
   })
 
-  it('keeps published versions from every change', async () => {
+  it('published versions of forms refuse every change', async () => {
     const id = await published()
     const change = portal.deps.db
       .update(formVersions)
@@ -139,7 +139,7 @@ describe('writing a form', () => {
 })
 
 describe('sending a form', () => {
-  it('tells the patient, once at a time, and refuses what is retired or not published', async () => {
+  it('forms.send notifies the patient, once at a time, and refuses a retired or unpublished form', async () => {
     const id = await published()
     const sent = await sendTo(maya, id)
     expect(await noticesOf(maya, 'form-sent')).toMatchObject([{ targetId: sent }])
@@ -165,7 +165,7 @@ describe('sending a form', () => {
     expect(await maya.api.forms.mine()).toHaveLength(1)
   })
 
-  it('can be taken back until it is submitted', async () => {
+  it('a sent form can be withdrawn until it is submitted', async () => {
     const sent = await sendTo(maya, await published())
     await elena.api.forms.takeBack({ patientId: maya.id, id: sent })
     expect(await maya.api.forms.mine()).toEqual([])
@@ -176,7 +176,7 @@ describe('sending a form', () => {
     })
   })
 
-  it('happens by itself for whoever comes into care, once ever', async () => {
+  it('a form for new patients is sent automatically to each new patient, once ever', async () => {
     const formId = await published()
     await elena.api.forms.setForNewPatients({ id: formId, on: true })
     const lea = await signUp(portal)
@@ -194,7 +194,7 @@ describe('sending a form', () => {
     expect(await tom.api.forms.mine()).toEqual([])
   })
 
-  it('happens by itself once an appointment of its kind is confirmed, until the day before', async () => {
+  it('a kind’s form is sent automatically when its appointment is confirmed, until the day before', async () => {
     const formId = await published()
     const make = makeRows(portal.deps)
     const at = new Date(Date.now() + 10 * 86_400_000).toISOString()
@@ -224,7 +224,7 @@ describe('sending a form', () => {
 })
 
 describe('answering a form', () => {
-  it('keeps a draft whole, with what is hidden, and refuses what does not fit', async () => {
+  it('forms.answer keeps the whole draft, hidden answers included, and refuses invalid ones', async () => {
     const id = await sendTo(maya, await published())
     const saved = await maya.api.forms.answer({ id, answers: { pain: false, where: 'knee' }, base: 0 })
     expect(saved).toMatchObject({ base: 1, changed: [], answers: { pain: false, where: 'knee' } })
@@ -243,7 +243,7 @@ describe('answering a form', () => {
     })
   })
 
-  it('submits once: missing answers are named, hidden ones dropped, nothing changes afterwards', async () => {
+  it('forms.submit works once: missing answers are named, hidden ones dropped, nothing changes afterwards', async () => {
     const id = await sendTo(maya, await published())
     for (const [answers, linkId] of [
       [{}, 'pain'],
@@ -273,7 +273,7 @@ describe('answering a form', () => {
     expect(await noticesOf(elena, 'form-submitted', maya)).toHaveLength(1)
   })
 
-  it('takes a declined answer for one, and a declined form for an answer', async () => {
+  it('forms.submit accepts a declined answer, and forms.decline a declined form', async () => {
     const id = await sendTo(maya, await published())
     await maya.api.forms.submit({ id, answers: { pain: { declined: true } } })
     expect(await formOf(maya, id)).toMatchObject({ answers: { pain: { declined: true } } })
@@ -288,7 +288,7 @@ describe('answering a form', () => {
     expect(JSON.stringify(await elena.api.forms.sentTo({ patientId: maya.id }))).not.toContain('secret')
   })
 
-  it('shows no draft to a practitioner', async () => {
+  it('forms.answer’s draft is shown to no practitioner', async () => {
     const id = await sendTo(maya, await published())
     await maya.api.forms.answer({ id, answers: { other: 'not yet' }, base: 0 })
     const seen = [
@@ -350,7 +350,7 @@ describe('two devices', () => {
 })
 
 describe('an alarm', () => {
-  it('is told at once, even if the form is never sent', async () => {
+  it('an alarm is told at once, even if the form is never sent', async () => {
     const id = await sendTo(maya, await published())
     const saved = await maya.api.forms.answer({ id, answers: { other: 'I have chest pain' }, base: 0 })
     expect(saved.emergencies).toEqual(['heart'])
@@ -398,7 +398,7 @@ describe('into the profile', () => {
     ...(value && { value }),
   })
 
-  it('nothing is written by itself: each answer is proposed, what is known already is not', async () => {
+  it('forms.submit proposes each new answer for the profile, and writes none', async () => {
     await portal.deps.db.update(profiles).set({ currentMedications: 'zinc' }).where(eq(profiles.id, maya.id))
     const proposals = await submitted(maya)
     expect(proposals.map(({ field, value }) => [field, value])).toEqual([
@@ -414,7 +414,7 @@ describe('into the profile', () => {
     })
   })
 
-  it('is accepted line by line by a practitioner or the patient, as it is or edited, and added to what stands there', async () => {
+  it('a proposal is accepted by a practitioner or the patient, as it is or edited, and added to the profile', async () => {
     await portal.deps.db.update(profiles).set({ allergies: 'Ragweed' }).where(eq(profiles.id, maya.id))
     const [allergy, condition, contact, medicine] = await submitted(maya)
     await elena.api.care.decideProposal(decide(allergy?.id, 'accept', 'Penicillin (rash)'))
@@ -430,7 +430,7 @@ describe('into the profile', () => {
     })
   })
 
-  it('can be taken back while the field is as it was left', async () => {
+  it('a decided proposal can be undone while the field is unchanged', async () => {
     const [allergy, condition] = await submitted(maya)
     await elena.api.care.decideProposal(decide(allergy?.id, 'accept'))
     await elena.api.care.decideProposal(decide(condition?.id, 'accept'))
@@ -463,7 +463,7 @@ describe('into the profile', () => {
     expect(await rules()).toEqual(before)
   })
 
-  it("is nobody else's to see or decide", async () => {
+  it('a proposal is hidden from everyone else', async () => {
     const [allergy] = await submitted(maya)
     const lea = await signUp(portal)
     for (const call of [

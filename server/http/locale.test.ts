@@ -100,7 +100,7 @@ describe('a sign-up', () => {
 })
 
 describe('what a person gets', () => {
-  it('mails are in the language of their reader', async () => {
+  it('what a person gets mails are in the language of their reader', async () => {
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', locale: 'de' })
     await send(portal, 'POST', '/api/auth/request-password-reset', { email: maya.email })
     await send(portal, 'POST', '/api/auth/request-password-reset', { email: elena.email })

@@ -104,7 +104,7 @@ async function dump() {
 const some = () => randomUUID().slice(0, 8)
 
 describe('an import of patients', () => {
-  it('creates accounts with profiles that nobody was written to and nobody can sign in to yet', async () => {
+  it('an import of patients creates accounts with profiles that nobody was written to and nobody can sign in to yet', async () => {
     const mark = some()
     const mails = portal.mails.length
     const { counts } = await imported(
@@ -125,7 +125,7 @@ describe('an import of patients', () => {
     expect((await send(portal, 'POST', '/api/auth/sign-in/email', signIn)).statusCode).toBe(401)
   })
 
-  it('judges each line: new, same, conflict and refused, and a second run changes nothing', async () => {
+  it('an import of patients judges each line: new, same, conflict and refused, and a second run changes nothing', async () => {
     const mark = some()
     const line = (id: number, name: string, phone = '') =>
       `${mark}-${id},${name},${id}@${mark}.example,${phone}\n`
@@ -155,7 +155,7 @@ describe('an import of patients', () => {
     expect((await patientOf(`3@${mark}.example`))?.user.name).toBe('Karl Vogt')
   })
 
-  it('tells families with one e-mail address and never merges them', async () => {
+  it('an import of patients tells families with one e-mail address and never merges them', async () => {
     const mark = some()
     await imported('patients', `Name,Mail\nTom Brandt,family@${mark}.example\n`)
     const id = await uploaded(
@@ -172,7 +172,7 @@ describe('an import of patients', () => {
     ])
   })
 
-  it('refuses lines of accounts of the clinic, of another id, and without an address', async () => {
+  it('an import of patients refuses lines of accounts of the clinic, of another id, and without an address', async () => {
     const mark = some()
     await imported('patients', `Id,Name,Mail\n${mark},Maya Lind,m@${mark}.example\n`)
     const id = await uploaded(
@@ -186,7 +186,7 @@ describe('an import of patients', () => {
     ])
   })
 
-  it('never changes the address with which a patient signs in', async () => {
+  it('an import of patients never changes the address with which a patient signs in', async () => {
     const mark = some()
     await imported('patients', `Id,Name,Mail\n${mark},Maya Lind,m@${mark}.example\n`)
     const { counts } = await imported('patients', `Id,Name,Mail\n${mark},Maya Lind,new@${mark}.example\n`, {
@@ -197,7 +197,7 @@ describe('an import of patients', () => {
     expect(await patientOf(`m@${mark}.example`)).toBeDefined()
   })
 
-  it('is recorded for each patient and as a whole', async () => {
+  it('an import of patients is recorded for each patient and as a whole', async () => {
     const mark = some()
     const { id } = await imported('patients', `Name,Mail\nMaya Lind,m@${mark}.example\n`)
     const lines = await portal.deps.db
@@ -217,7 +217,7 @@ describe('an import of patients', () => {
 })
 
 describe('an import of products', () => {
-  it('creates products with stock, price and pack, and their ledger', async () => {
+  it('an import of products creates products with stock, price and pack, and their ledger', async () => {
     const mark = some()
     const file = xlsxOf([
       ['SKU', 'Product', 'Price (USD)', 'Stock', 'Category', 'Pack'],
@@ -257,7 +257,7 @@ describe('an import of products', () => {
     expect((await ledger()).reduce((sum, { delta }) => sum + delta, 0)).toBe(40)
   })
 
-  it('finds a product without a foreign id by its name, and refuses new ones without price or stock', async () => {
+  it('an import of products finds a product without a foreign id by its name, and refuses new ones without price or stock', async () => {
     const mark = some()
     await portal.deps.db.insert(products).values({ name: `Iron ${mark}`, priceCents: 900, stock: 3 })
     const id = await uploaded(
@@ -273,7 +273,7 @@ describe('an import of products', () => {
 })
 
 describe('admin.imports.undo', () => {
-  it('leaves the database as it was before', async () => {
+  it('admin.imports.undo leaves the database as it was before', async () => {
     const mark = some()
     await imported('patients', `Id,Name,Mail,Phone\n${mark},Maya Lind,m@${mark}.example,070\n`)
     const before = await dump()
@@ -310,7 +310,7 @@ describe('admin.imports.undo', () => {
         portal.deps.db.insert(verifications).values({ identifier: value, value, expiresAt: new Date() }),
     ],
     ['deleted', (id) => portal.deps.db.delete(users).where(eq(users.id, id))],
-  ])('undoes nothing once a patient was %s', async (_what, touch) => {
+  ])('admin.imports.undo undoes nothing once a patient was %s', async (_what, touch) => {
     const mark = some()
     const { id } = await imported(
       'patients',
@@ -322,7 +322,7 @@ describe('admin.imports.undo', () => {
     expect(await portal.deps.db.$count(importLines, eq(importLines.importId, id))).toBe(2)
   })
 
-  it('undoes nothing once a product was sold', async () => {
+  it('admin.imports.undo undoes nothing once a product was sold', async () => {
     const mark = some()
     const { id } = await imported('products', `Name,Price,Stock\nZinc ${mark},1.00,5\n`)
     const product = await productOf(`Zinc ${mark}`)
@@ -334,13 +334,13 @@ describe('admin.imports.undo', () => {
     await expect(undo(id)).rejects.toEqual(refusedWith('CONFLICT'))
   })
 
-  it('is refused before the import is done', async () => {
+  it('admin.imports.undo is refused before the import is done', async () => {
     await expect(undo(await uploaded('patients', 'Name\nMaya\n'))).rejects.toEqual(refusedWith('CONFLICT'))
   })
 })
 
 describe('admin.imports.apply', () => {
-  it('writes all lines or none', async () => {
+  it('admin.imports.apply writes all lines or none', async () => {
     const mark = some()
     const rows = Array.from({ length: 2_500 }, (_, n) => `Patient ${n},${n}@${mark}.example`)
     const id = await uploaded('patients', `Name,Mail\n${rows.join('\n')}\n`)
@@ -369,7 +369,7 @@ describe('admin.imports.apply', () => {
     expect(await undo(id)).toMatchObject({ removed: 2_500 })
   })
 
-  it('throws the file away, and remembers the columns', async () => {
+  it('admin.imports.apply throws the file away, and remembers the columns', async () => {
     const mark = some()
     const first = await uploaded('patients', `A${mark},B${mark}\nMaya Lind,m@${mark}.example\n`)
     const mapping = { [`A${mark}`]: 'fullName', [`B${mark}`]: 'email' } as const
@@ -382,7 +382,7 @@ describe('admin.imports.apply', () => {
     await expect(preview(first)).rejects.toEqual(refusedWith('CONFLICT'))
   })
 
-  it('takes a mapping of fields to columns too', async () => {
+  it('admin.imports.apply takes a mapping of fields to columns too', async () => {
     const mark = some()
     const id = await uploaded('patients', `A,B\nMaya Lind,m@${mark}.example\n`)
     const mapping = { fullName: 'A', email: 'B' } as never
@@ -394,7 +394,7 @@ describe('admin.imports.apply', () => {
     expect(await ended(id)).toMatchObject({ state: 'done', counts: { new: 1 } })
   })
 
-  it('reads the file in the form that the admin chose', async () => {
+  it('admin.imports.apply reads the file in the form that the admin chose', async () => {
     const mark = some()
     const id = await uploaded('patients', `Name,Mail,Born\nMaya Lind,m@${mark}.example,03/04/1980\n`)
     expect(await preview(id)).toMatchObject({
@@ -410,7 +410,7 @@ describe('admin.imports.apply', () => {
 })
 
 describe('admin.imports.preview', () => {
-  it('has pages of lines of one state', async () => {
+  it('admin.imports.preview has pages of lines of one state', async () => {
     const mark = some()
     const rows = Array.from({ length: 30 }, (_, n) =>
       n % 3 ? `Patient ${n},${n}@${mark}.example` : `P,${n}`,

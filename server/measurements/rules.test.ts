@@ -134,7 +134,7 @@ describe('a rule that is met', () => {
     })
   })
 
-  it('tells neither a colleague without that rule nor the patient', async () => {
+  it('a rule that is met tells neither a colleague without that rule nor the patient', async () => {
     await set(jonas, { ...PRESSURE, rule: { ...PRESSURE.rule, high: 170, diastolic: 105 } })
     await pressure(155, 96, 60)
     await pressure(155, 96)
@@ -223,7 +223,7 @@ it('beyond 30 notices an hour about a patient, a rule that is met anew is a line
 })
 
 describe('an episode', () => {
-  it('is told once, again only after a reading at which the rule was not met', async () => {
+  it('an episode is told once, again only after a reading at which the rule was not met', async () => {
     await pressure(155, 96, 160 * HOURS)
     await pressure(156, 96, 159 * HOURS)
     await pressure(157, 96, 158 * HOURS)
@@ -238,7 +238,7 @@ describe('an episode', () => {
     expect((await lines(elena))[0]).toMatchObject({ earlier: { value: 158 }, last: { value: 159 } })
   })
 
-  it('stays away once it is marked as seen, until the rule is met anew', async () => {
+  it('an episode stays away once it is marked as seen, until the rule is met anew', async () => {
     await pressure(155, 96, 160 * HOURS)
     await pressure(156, 96, 159 * HOURS)
     await elena.api.care.markSeen({ patientId: maya.id, matter: 'rule bloodPressure' })
@@ -298,7 +298,7 @@ describe('the end of care', () => {
         and(eq(practitionerPatients.patientId, maya.id), eq(practitionerPatients.practitionerId, elena.id)),
       )
 
-  it('ends the rules: nobody is told, what was told is gone, and new care begins without any', async () => {
+  it('the end of care ends the rules: no notices, former ones are gone, and new care begins without rules', async () => {
     await pressure(155, 96, 60)
     await pressure(156, 96, 30)
     await endCare()

@@ -36,7 +36,7 @@ const send = (from: Person, text: string) =>
   from.api.messages.send({ threadWith: from === maya ? elena.id : maya.id, text, key: randomUUID() })
 
 describe('an emergency in a message', () => {
-  it('is told to the sender and, first and critical, to everyone in care', async () => {
+  it('an emergency in a message is told to the sender and, first and critical, to everyone in care', async () => {
     expect(await send(maya, 'My chest feels tight')).toMatchObject({ emergencies: ['heart'] })
     for (const practitioner of [elena, jonas]) {
       const [first] = await linesOf(practitioner)
@@ -48,17 +48,17 @@ describe('an emergency in a message', () => {
     }
   })
 
-  it('is stored without its text', async () => {
+  it('an emergency in a message is stored without its text', async () => {
     await send(maya, 'I took 40 paracetamol tablets')
     expect(JSON.stringify(await stored())).not.toContain('paracetamol')
   })
 
-  it('is not looked for in what a practitioner writes', async () => {
+  it('an emergency in a message is not looked for in what a practitioner writes', async () => {
     expect(await send(elena, 'Do you have chest pain?')).toMatchObject({ emergencies: [] })
     expect(await stored()).toEqual([])
   })
 
-  it('is gone with a withdrawn message', async () => {
+  it('an emergency in a message is gone with a withdrawn message', async () => {
     const { id } = await send(maya, 'I do not want to live any more')
     await maya.api.messages.withdraw({ id })
     expect(await stored()).toEqual([])
@@ -67,7 +67,7 @@ describe('an emergency in a message', () => {
 })
 
 describe('an emergency in an entry', () => {
-  it('follows the entry as it is changed and removed', async () => {
+  it('an emergency in an entry follows the entry as it is changed and removed', async () => {
     const { id, emergencies: found } = await maya.api.health.addEntry({ date: today, symptoms: 'chest pain' })
     expect(found).toEqual(['heart'])
     expect(await stored()).toMatchObject([{ source: 'entry', kinds: ['heart'], day: today }])
@@ -84,7 +84,7 @@ describe('an emergency in an entry', () => {
     expect(await linesOf(elena)).toEqual([])
   })
 
-  it('counts for a week, in an imported file too', async () => {
+  it('an emergency in an entry counts for a week, in an imported file too', async () => {
     const csv = ['date,symptoms', `${addDays(today, -1)},chest pain`, `${addDays(today, -40)},chest pain`]
     await maya.api.health.importEntries({ csv: csv.join('\n') })
     expect(await stored()).toMatchObject([{ day: addDays(today, -1) }])

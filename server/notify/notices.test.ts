@@ -200,7 +200,7 @@ describe('the list', () => {
     expect(await maya.api.notices.unread()).toBe(0)
   })
 
-  it('ticks in every open tab when a notice is added', async () => {
+  it('notices.onChange ticks in every open tab when a notice is added', async () => {
     const maya = await signUp(portal)
     const streams = await Promise.all([maya.api.notices.onChange(), maya.api.notices.onChange()])
     const ticks = streams.map((stream) => stream[Symbol.asyncIterator]().next())

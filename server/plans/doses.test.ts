@@ -121,7 +121,7 @@ describe('plans.today', () => {
 })
 
 describe('plans.setDose', () => {
-  it('ticks once, however often it is called, and removes a tick', async () => {
+  it('plans.setDose ticks once, however often it is called, and removes a tick', async () => {
     const { maya, planId } = await patientWith(zinc)
     const dose = { planId, medication: 'Zinc', date: today }
     await Promise.all([1, 2, 3].map(() => maya.api.plans.setDose({ ...dose, taken: true })))
@@ -348,7 +348,7 @@ describe('plans.setSlot', () => {
     expect(await portal.deps.db.$count(doses, eq(doses.planId, planId))).toBe(0)
   })
 
-  it('ticks what is expected and open at that time, and leaves what was said before', async () => {
+  it('plans.setSlot ticks what is expected and open at that time, and leaves what was said before', async () => {
     const { maya, planId } = await patientWith(
       iron,
       { ...ginger, slots: ['morning'] },

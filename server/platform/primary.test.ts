@@ -96,7 +96,7 @@ describe('a database that takes no writes for a while', () => {
     ).statusCode
   const ready = async () => (await send(portal, 'GET', '/readyz')).statusCode
 
-  it('writes answer 503, reads go on, /readyz says no, and all is well afterwards without a restart', async () => {
+  it('a database that takes no writes for a while writes answer 503, reads go on, /readyz says no, and all is well afterwards without a restart', async () => {
     expect([await order(), await ready()]).toEqual([200, 200])
     await setReadOnly('set default_transaction_read_only to on')
     await breakConnections()

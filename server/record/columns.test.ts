@@ -23,7 +23,7 @@ describe('the record as FHIR', () => {
     expect(undecided).toEqual([])
   })
 
-  it('reads each column that it says it has, and none that it says it has not', () => {
+  it('the record as FHIR reads each column that it says it has, and none that it says it has not', () => {
     for (const { columns, notExported, parts } of NOUNS) {
       const read = new Set(
         Object.values(parts).flatMap(({ fields, rows }) =>

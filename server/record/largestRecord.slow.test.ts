@@ -73,7 +73,7 @@ const storedParts = async () => {
 }
 
 describe('wholeRecord of ten years', () => {
-  it('begins within a second, and neither holds the event loop nor fills the memory', async () => {
+  it('wholeRecord of ten years begins within a second, and neither holds the event loop nor fills the memory', async () => {
     const before = process.memoryUsage().rss
     let [bytes, first, most] = [0, Number.POSITIVE_INFINITY, 0]
     const began = performance.now()
@@ -92,7 +92,7 @@ describe('wholeRecord of ten years', () => {
     expect(held).toBeLessThan(MAX_HELD_MS)
   }, 120_000)
 
-  it('ends its transaction while a client has read nothing but the beginning', async () => {
+  it('wholeRecord of ten years ends its transaction while a client has read nothing but the beginning', async () => {
     const stream = await record()
     await once(stream, 'readable')
     await eventually(async () => ((await storedParts()) > 2 && (await openTransactions()) === 0) || undefined)
@@ -121,7 +121,7 @@ describe('wholeRecord of ten years', () => {
     next.destroy()
   }, 120_000)
 
-  it('is as of one moment: what is written meanwhile is not in it', async () => {
+  it('wholeRecord of ten years is as of one moment: what is written meanwhile is not in it', async () => {
     const stream = await eventually(async () => record().catch(() => undefined))
     await once(stream, 'readable')
     await eventually(async () => (await storedParts()) > 0 || undefined)

@@ -49,7 +49,7 @@ const referencesIn = (value: unknown): string[] =>
     : []
 
 describe('GET /api/record/fhir', () => {
-  it('sends a collection whose entries have a URN of their own, and whose references all resolve', async () => {
+  it('GET /api/record/fhir sends a collection whose entries have a URN of their own, and whose references all resolve', async () => {
     const { resourceType, type, entry } = await recordOf(maya)
     expect([resourceType, type]).toEqual(['Bundle', 'collection'])
     const urls = entry.map(({ fullUrl }) => fullUrl)
@@ -63,18 +63,18 @@ describe('GET /api/record/fhir', () => {
     }
   })
 
-  it('is valid by the schema of R4', async () => {
+  it('GET /api/record/fhir is valid by the schema of R4', async () => {
     // Its pattern of a text is meant for engines where a no-break space is no white space.
     const text = (await rawRecordOf(maya)).replace(/[\u00a0\u202f]/g, ' ')
     expect(new Validator().validate(JSON.parse(text))).toEqual([])
   })
 
-  it('is the same at the next export, but for its time', async () => {
+  it('GET /api/record/fhir is the same at the next export, but for its time', async () => {
     const [one, two] = [await recordOf(maya), await recordOf(maya)]
     expect(two.entry).toEqual(one.entry)
   })
 
-  it('keeps what was told as the text that it was', async () => {
+  it('GET /api/record/fhir keeps what was told as the text that it was', async () => {
     const { entry } = await recordOf(maya)
     const of = (type: string) =>
       entry.flatMap(({ resource }) => (resource.resourceType === type ? [resource] : []))
@@ -82,7 +82,7 @@ describe('GET /api/record/fhir', () => {
     expect(of('Condition').at(-1)?.code).toEqual({ text: 'Own-history' })
   })
 
-  it('names other people, and has nothing else of them and nothing of anybody else', async () => {
+  it('GET /api/record/fhir names other people, and has nothing else of them and nothing of anybody else', async () => {
     const raw = await rawRecordOf(maya)
     expect(raw).toContain('Jonas Weber')
     for (const foreign of [
@@ -100,7 +100,7 @@ describe('GET /api/record/fhir', () => {
     for (const patient of ['Own-', 'Neighbour']) expect(practitioner).not.toContain(patient)
   })
 
-  it('leaves doubtful rows of a result out, as the download of the result does', async () => {
+  it('GET /api/record/fhir leaves doubtful rows of a result out, as the download of the result does', async () => {
     const { entry } = await recordOf(maya)
     const names = entry.flatMap(({ resource }) =>
       resource.resourceType === 'Observation' ? [(resource.code as { text?: string }).text] : [],
@@ -112,7 +112,7 @@ describe('GET /api/record/fhir', () => {
     )
   })
 
-  it('has a resource of each kind that the nouns name, with what they name', async () => {
+  it('GET /api/record/fhir has a resource of each kind that the nouns name, with what they name', async () => {
     const { entry } = await recordOf(maya)
     const named = NOUNS.flatMap(({ columns }) => columns.map(([element]) => element))
     const lacking = named.filter((name) => {
@@ -122,7 +122,7 @@ describe('GET /api/record/fhir', () => {
     expect(lacking).toEqual([])
   })
 
-  it('says of told allergies and medicines "none known" that none are known, and lists none', async () => {
+  it('GET /api/record/fhir says of told allergies and medicines "none known" that none are known, and lists none', async () => {
     const ida = await signUp(portal, 'patient', 'Ida')
     const spanish = translatorFor('es')('forms.profile.noneKnown')
     await ida.api.auth.updateProfile({
@@ -148,7 +148,7 @@ describe('GET /api/record/fhir', () => {
     expect(await coded()).toEqual([{ text: 'None known to penicillin' }])
   })
 
-  it('lists the downloads of the own record, and nobody else’s', async () => {
+  it('GET /api/record/fhir lists the downloads of the own record, and nobody else’s', async () => {
     const [ida, other] = [await signUp(portal, 'patient', 'Ida'), await signUp(portal, 'patient', 'Other')]
     for (const path of [
       '/api/record/fhir',
@@ -165,7 +165,7 @@ describe('GET /api/record/fhir', () => {
     expect(await other.api.record.downloads()).toEqual([])
   })
 
-  it('refuses who is not signed in', async () => {
+  it('GET /api/record/fhir refuses who is not signed in', async () => {
     expect((await send(portal, 'GET', '/api/record/fhir')).statusCode).toBe(401)
   })
 })

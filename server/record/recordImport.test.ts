@@ -92,7 +92,7 @@ const weight = (value: number, effectiveDateTime = '2025-03-01T07:00:00Z'): Json
 })
 
 describe('a table of measurements', () => {
-  it('is shown value by value, with the reason for each that is refused, before anything is written', async () => {
+  it('a table of measurements is shown value by value, with the reason for each that is refused, before anything is written', async () => {
     const maya = await patient()
     const id = await sent(maya, OMRON, 'omron.csv')
     const { resources, source, groups } = await preview(maya, id)
@@ -120,7 +120,7 @@ describe('a table of measurements', () => {
     expect(await measured(maya)).toEqual([])
   })
 
-  it('takes over what was chosen, with its file as the source, and alarms nobody', async () => {
+  it('a table of measurements takes over what was chosen, with its file as the source, and alarms nobody', async () => {
     const maya = await patient()
     const csv = 'Datum;Uhrzeit;Systolisch;Diastolisch\n01.10.2025;07:00;199;121\n02.10.2025;07:00;130;80\n'
     const id = await sent(maya, csv, 'praxis.csv')
@@ -137,7 +137,7 @@ describe('a table of measurements', () => {
     expect(await db.$count(auditLog, audited)).toBe(1)
   })
 
-  it('changes nothing the second time', async () => {
+  it('a table of measurements changes nothing the second time', async () => {
     const maya = await patient()
     await takeAll(maya, await sent(maya, OMRON))
     const before = await measured(maya)
@@ -147,7 +147,7 @@ describe('a table of measurements', () => {
     expect(await measured(maya)).toEqual(before)
   })
 
-  it('keeps what differs as it is here until the person decides', async () => {
+  it('a table of measurements keeps what differs as it is here until the person decides', async () => {
     const maya = await patient()
     const at = '2025-10-09T07:12:00Z'
     await maya.api.measurements.add({
@@ -180,7 +180,7 @@ describe('a table of measurements', () => {
     expect((await measured(maya)).map(({ value }) => value)).toEqual([71, 72])
   })
 
-  it('is read while drawings take all of their turns', async () => {
+  it('a table of measurements is read while drawings take all of their turns', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const drawings = ['one', 'other'].map((person) => inTurn(person, () => promise))
     const maya = await patient()
@@ -191,7 +191,7 @@ describe('a table of measurements', () => {
     expect(first).toBe(201)
   })
 
-  it('leaves out the new ones that the person left out', async () => {
+  it('a table of measurements leaves out the new ones that the person left out', async () => {
     const maya = await patient()
     const id = await sent(maya, bundle(weight(70), weight(71, '2025-03-02T07:00:00Z')))
     const { resources } = await preview(maya, id)
@@ -204,7 +204,7 @@ describe('a table of measurements', () => {
     expect((await measured(maya)).map(({ value }) => value)).toEqual([70, 71])
   })
 
-  it('reads a refused value again as the person corrected it, by the rules of the file', async () => {
+  it('a table of measurements reads a refused value again as the person corrected it, by the rules of the file', async () => {
     const maya = await patient()
     await maya.api.measurements.add({
       ...{ at: '2025-11-12T07:31:00Z', kind: 'bloodPressure', values: { systolic: 130, diastolic: 80 } },
@@ -242,7 +242,7 @@ describe('a table of measurements', () => {
     expect((await takeAll(maya, id)).taken).toBe(0)
   })
 
-  it('keeps the answer that a refused value of a line is left out', async () => {
+  it('a table of measurements keeps the answer that a refused value of a line is left out', async () => {
     const maya = await patient()
     const id = await sent(maya, OMRON)
     const [pulse] = (await maya.api.record.importPreview({ id, state: 'unreadable' })).resources
@@ -254,7 +254,7 @@ describe('a table of measurements', () => {
     expect(thatDay.map(({ kind }) => kind)).toEqual(['bloodPressure'])
   })
 
-  it('is read in the time zone of the person, with units from the columns', async () => {
+  it('a table of measurements is read in the time zone of the person, with units from the columns', async () => {
     const maya = await patient()
     await maya.api.notices.updateSettings({ ...DEFAULT_SETTINGS, timeZone: 'Europe/Berlin' })
     const id = await sent(maya, 'date,weight (lb),glucose (mmol/L)\n2025-07-01,150,5.5\n2025-07-02,x,-\n')
@@ -270,7 +270,7 @@ describe('a table of measurements', () => {
     })
   })
 
-  it('refuses a table without a day or a value, and a file that is no table', async () => {
+  it('a table of measurements refuses a table without a day or a value, and a file that is no table', async () => {
     const maya = await patient()
     expect(await refusal(maya, 'name,email\nA,b@example.org\n')).toEqual({
       status: 400,
@@ -300,7 +300,7 @@ const appleZip = (records: string, head = DOCTYPE) =>
   ])
 
 describe('an export of Apple Health', () => {
-  it('is read with one source for each day and kind, each reading once', async () => {
+  it('an export of Apple Health is read with one source for each day and kind, each reading once', async () => {
     const maya = await patient()
     const records = [
       record('BodyMass', 'Scale', '2025-05-01 07:10:00 +0200', 'kg', 72.4),
@@ -325,7 +325,7 @@ describe('an export of Apple Health', () => {
     ])
   })
 
-  it('refuses entities, deep nesting and XML of another kind with a sentence', async () => {
+  it('an export of Apple Health refuses entities, deep nesting and XML of another kind with a sentence', async () => {
     const maya = await patient()
     const bomb = '<!DOCTYPE HealthData [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
     expect(await refusal(maya, appleZip('<Record type="&b;"/>', bomb))).toEqual({
@@ -339,7 +339,7 @@ describe('an export of Apple Health', () => {
     expect((await refusal(maya, picture)).message).toBe(t('record.refused.archive'))
   })
 
-  it('refuses an archive that inflates without end, and one that lies about its size', async () => {
+  it('an export of Apple Health refuses an archive that inflates without end, and one that lies about its size', async () => {
     const maya = await patient()
     const blank = zipOf([
       {
@@ -362,7 +362,7 @@ describe('an export of Health Connect', () => {
     return zipOf([{ name: 'health_connect_export.db', content: readFileSync(path) }])
   }
 
-  it('is read from its database, in the units in which Android stores them', async () => {
+  it('an export of Health Connect is read from its database, in the units in which Android stores them', async () => {
     const maya = await patient()
     const zip = healthConnect((database) => {
       database.exec(`
@@ -385,7 +385,7 @@ describe('an export of Health Connect', () => {
     ])
   })
 
-  it('refuses a damaged database and one of another kind', async () => {
+  it('an export of Health Connect refuses a damaged database and one of another kind', async () => {
     const maya = await patient()
     const damaged = zipOf([{ name: 'health_connect_export.db', content: Buffer.alloc(9_000, 'x') }])
     expect((await refusal(maya, damaged)).message).toBe(t('record.refused.broken'))
@@ -440,7 +440,7 @@ describe('a FHIR bundle', () => {
     expect((await takeAll(maya, again)).taken).toBe(0)
   })
 
-  it('is the same with other ids, other times of bookkeeping and members in another order', async () => {
+  it('a FHIR bundle is the same with other ids, other times of bookkeeping and members in another order', async () => {
     const maya = await patient()
     await takeAll(maya, await sent(maya, bundle(PATIENT, report, result)))
     const turned = Object.fromEntries(Object.entries(result).toReversed())
@@ -459,7 +459,7 @@ describe('a FHIR bundle', () => {
     ])
   })
 
-  it('is joined to the profile and never replaces it, and what contradicts it is asked', async () => {
+  it('a FHIR bundle is joined to the profile and never replaces it, and what contradicts it is asked', async () => {
     const maya = await patient()
     const profile = async () => {
       const [row] = await portal.deps.db.select().from(profiles).where(eq(profiles.id, maya.id))
@@ -480,7 +480,7 @@ describe('a FHIR bundle', () => {
     expect(await profile()).toBe('Latex')
   })
 
-  it('is joined to the profile once, where it is taken over twice at the same time', async () => {
+  it('a FHIR bundle is joined to the profile once, where it is taken over twice at the same time', async () => {
     const maya = await patient()
     const id = await sent(maya, bundle(allergy('Penicillin')))
     await Promise.all([takeAll(maya, id), takeAll(maya, id)])
@@ -501,7 +501,7 @@ describe('a FHIR bundle', () => {
     expect((await preview(maya, id)).resources.map((one) => one.state)).toEqual([state])
   })
 
-  it('has days of the tracker, which replace those that are here only where the person chose it', async () => {
+  it('a FHIR bundle has days of the tracker, which replace those that are here only where the person chose it', async () => {
     const maya = await patient()
     const day = (date: string, energy: number): Json => ({
       ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: date },
@@ -531,7 +531,7 @@ describe('a FHIR bundle', () => {
     expect(await db.$count(emergencies, eq(emergencies.patientId, maya.id))).toBe(0)
   })
 
-  it('shows a day of the tracker that is in the future as unreadable, and takes the others', async () => {
+  it('a FHIR bundle shows a day of the tracker that is in the future as unreadable, and takes the others', async () => {
     const maya = await patient()
     const day = (date: string): Json => ({
       ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: date },
@@ -547,7 +547,7 @@ describe('a FHIR bundle', () => {
     expect((await takeAll(maya, id)).days).toBe(1)
   })
 
-  it('does not take what is refuted, over, or part of a plan into the profile', async () => {
+  it('a FHIR bundle does not take what is refuted, over, or part of a plan into the profile', async () => {
     const maya = await patient()
     const status = (code: string) => ({ coding: [{ code }] })
     const medicine = {
@@ -574,7 +574,7 @@ describe('a FHIR bundle', () => {
     ])
   })
 
-  it('keeps no narrative, no prototype and no control character, and resolves cycles by content', async () => {
+  it('a FHIR bundle keeps no narrative, no prototype and no control character, and resolves cycles by content', async () => {
     const maya = await patient()
     const tasks = ['a', 'b'].map((id) => ({
       ...{ resourceType: 'Task', id, description: `Task\u0000 ${id} <b>bold</b>` },
@@ -613,13 +613,13 @@ describe('a FHIR bundle', () => {
     ],
     ['a year that has five digits', '{"resourceType":"Task","authoredOn":"+012345-01-01T00:00:00Z"}'],
     ['a year beyond that', '{"resourceType":"Task","authoredOn":"12345-01-01"}'],
-  ])('is taken over with %s', async (_what, resource) => {
+  ])('a FHIR bundle is taken over with %s', async (_what, resource) => {
     const maya = await patient()
     const id = await sent(maya, `{"resourceType":"Bundle","entry":[{"resource":${resource}}]}`)
     expect((await takeAll(maya, id)).elsewhere).toBe(1)
   })
 
-  it('shows a resource that is too large, nested or unknown as unreadable, and the others all the same', async () => {
+  it('a FHIR bundle shows a resource that is too large, nested or unknown as unreadable, and the others all the same', async () => {
     const maya = await patient()
     const nested = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`)
     const id = await sent(
@@ -639,7 +639,7 @@ describe('a FHIR bundle', () => {
     ])
   })
 
-  it('is refused whole where it is no bundle, broken, nested without end, or of several people', async () => {
+  it('a FHIR bundle is refused whole where it is no bundle, broken, nested without end, or of several people', async () => {
     const maya = await patient()
     const message = async (content: string) => (await refusal(maya, content)).message
     expect(await message('{"resourceType":"Patient"}')).toBe(t('record.refused.bundle'))
@@ -718,7 +718,7 @@ describe('imports', () => {
     expect(audited.map(({ action }) => action)).toEqual(['record.elsewhere', 'record.readElsewhere'])
   })
 
-  it('are shown page by page', async () => {
+  it('imports are shown page by page', async () => {
     const maya = await patient()
     const id = await sent(
       maya,

@@ -149,7 +149,7 @@ const makeUrgent = (person: Person) =>
   })
 
 describe('GET /api/record/summary', () => {
-  it('is a document with its Composition first, whose references all resolve', async () => {
+  it('GET /api/record/summary is a document with its Composition first, whose references all resolve', async () => {
     await makeRich(maya)
     await makeUrgent(maya)
     const summary = await summaryOf(maya)
@@ -166,7 +166,7 @@ describe('GET /api/record/summary', () => {
     for (const url of urls.slice(1)) expect(referred).toContain(url)
   })
 
-  it('keeps the ids of its resources, and names each document anew', async () => {
+  it('GET /api/record/summary keeps the ids of its resources, and names each document anew', async () => {
     await makeRich(maya)
     const [first, second] = [await summaryOf(maya), await summaryOf(maya)]
     const ids = (one: Document) => one.entry.map(({ fullUrl }) => fullUrl)
@@ -174,7 +174,7 @@ describe('GET /api/record/summary', () => {
     expect(second.identifier.value).not.toBe(first.identifier.value)
   })
 
-  it('has what was told as text, what a plan says with its dose, and the latest certain values', async () => {
+  it('GET /api/record/summary has what was told as text, what a plan says with its dose, and the latest certain values', async () => {
     await makeRich(maya)
     const summary = await summaryOf(maya)
     const allergies = sectionOf(summary, 'allergies')
@@ -205,7 +205,7 @@ describe('GET /api/record/summary', () => {
       expect(all).not.toContain(gone)
   })
 
-  it('has values under the ids that they have in the whole record', async () => {
+  it('GET /api/record/summary has values under the ids that they have in the whole record', async () => {
     await makeRich(maya)
     const record = (await get('/api/record/fhir', maya)).json<Document>()
     const valuesOf = ({ entry }: Document) =>
@@ -217,7 +217,7 @@ describe('GET /api/record/summary', () => {
     expect(valuesOf(record)).toEqual(expect.arrayContaining(values))
   })
 
-  it('says what is not certain or not read, before the results', async () => {
+  it('GET /api/record/summary says what is not certain or not read, before the results', async () => {
     await makeRich(maya)
     const { text } = sectionOf(await summaryOf(maya), 'results')
     const unchecked = english('record.summary.results.unchecked', { count: 2 })
@@ -226,7 +226,7 @@ describe('GET /api/record/summary', () => {
     expect(text.div.indexOf(unchecked)).toBeLessThan(text.div.indexOf('<ul>'))
   })
 
-  it('says where a later report has a value that is not certain', async () => {
+  it('GET /api/record/summary says where a later report has a value that is not certain', async () => {
     await storeResults(portal.deps, maya.id, [
       { collectedOn: '2026-01-01', markers: [markerRow({ value: 40, flag: 'normal' })] },
       { collectedOn: '2026-10-02', markers: [markerRow({ value: 1, doubtful: true })] },
@@ -239,7 +239,7 @@ describe('GET /api/record/summary', () => {
     expect((await pdfOf(maya)).text).toContain(flat(unsure))
   })
 
-  it('has an urgent result as its first section, with a flag', async () => {
+  it('GET /api/record/summary has an urgent result as its first section, with a flag', async () => {
     await makeUrgent(maya)
     const summary = await summaryOf(maya)
     const composition = summary.entry[0]?.resource as unknown as { section: SectionOfDocument[] }
@@ -249,7 +249,7 @@ describe('GET /api/record/summary', () => {
     expect(JSON.stringify(resources)).toContain('7.1 mmol/L')
   })
 
-  it('has the latest measurement of each kind, and a dangerous one that the person entered as urgent', async () => {
+  it('GET /api/record/summary has the latest measurement of each kind, and a dangerous one that the person entered as urgent', async () => {
     const at = (days: number) => new Date(Date.now() - days * 86_400_000)
     const weight = { userId: maya.id, kind: 'weight' as const, unit: 'kg' as const, source: 'A scale' }
     await portal.deps.db.insert(measurements).values([
@@ -276,7 +276,7 @@ describe('GET /api/record/summary', () => {
     expect(text.indexOf('201/115 mmHg')).toBeLessThan(text.indexOf(german('record.summary.allergies.title')))
   })
 
-  it('says of what nobody told that it is unknown, never that there is none', async () => {
+  it('GET /api/record/summary says of what nobody told that it is unknown, never that there is none', async () => {
     const summary = await summaryOf(maya)
     for (const key of ['allergies', 'medicines'] as const) {
       expect(sectionOf(summary, key)).toMatchObject({ emptyReason: 'notasked', resources: [] })
@@ -311,7 +311,7 @@ describe('GET /api/record/summary', () => {
     },
   )
 
-  it('has the answers to a form that nobody has decided about, said to be open; none that was left', async () => {
+  it('GET /api/record/summary has the answers to a form that nobody has decided about, said to be open; none that was left', async () => {
     const make = makeRows(portal.deps)
     const [id, left] = [await make.proposal(maya.id), await make.proposal(maya.id)]
     const answer = (of: string, value: string) =>
@@ -336,7 +336,7 @@ describe('GET /api/record/summary', () => {
     ])
   })
 
-  it('is in the reader’s language, with English beside it', async () => {
+  it('GET /api/record/summary is in the reader’s language, with English beside it', async () => {
     const summary = await summaryOf(maya, 'de')
     const { title, text } = sectionOf(summary, 'allergies')
     expect(title).toBe(german('record.summary.allergies.title'))
@@ -370,7 +370,7 @@ describe('GET /api/record/summary', () => {
 })
 
 describe('GET /api/record/summary.pdf', () => {
-  it('has every fact as text, in the reader’s language and in English', async () => {
+  it('GET /api/record/summary.pdf has every fact as text, in the reader’s language and in English', async () => {
     await makeRich(maya)
     const { pages, text } = await pdfOf(maya, 'de')
     expect(pages).toBe(1)
@@ -400,13 +400,13 @@ describe('GET /api/record/summary.pdf', () => {
     for (const gone of ['Stopped herb', 'Old herb', 'Secret blur']) expect(text).not.toContain(gone)
   })
 
-  it('says each thing once to a reader of English', async () => {
+  it('GET /api/record/summary.pdf says each thing once to a reader of English', async () => {
     const { text } = await pdfOf(maya)
     const unknown = flat(english('record.summary.medicines.unknown', { planned: 'no' }))
     expect(text.split(unknown).length).toBe(2)
   })
 
-  it('begins with an urgent result', async () => {
+  it('GET /api/record/summary.pdf begins with an urgent result', async () => {
     await makeRich(maya)
     await makeUrgent(maya)
     const { text } = await pdfOf(maya, 'fr')
@@ -416,7 +416,7 @@ describe('GET /api/record/summary.pdf', () => {
     expect(text).toContain('7.1 mmol/L')
   })
 
-  it('stays on three pages for ten years and a hundred markers, and counts what is left out', async () => {
+  it('GET /api/record/summary.pdf stays on three pages for ten years and a hundred markers, and counts what is left out', async () => {
     await makeRich(maya)
     const markers = Array.from({ length: 100 }, (_, i) =>
       markerRow({ name: `Marker ${i}`, value: i, flag: i === 99 ? 'high' : 'normal' }),
@@ -436,7 +436,7 @@ describe('GET /api/record/summary.pdf', () => {
     expect(sectionOf(await summaryOf(maya), 'results').resources).toHaveLength(102)
   })
 
-  it('stays on three pages where every text has its greatest length', async () => {
+  it('GET /api/record/summary.pdf stays on three pages where every text has its greatest length', async () => {
     await makeUrgent(maya)
     const lines = (of: string, characters: number) =>
       Array.from({ length: 100 }, (_, i) => `${of} ${i} ${'word '.repeat(characters / 500)}`.trim())

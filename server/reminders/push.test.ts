@@ -503,7 +503,7 @@ describe('adding a device', () => {
     }
   }
 
-  it(`refuses the device after the ${MAX_DEVICES}th, also of two at once, and counts open sessions only`, async () => {
+  it(`addDevice refuses the device after the ${MAX_DEVICES}th, also of two at once, and counts open sessions only`, async () => {
     const maya = await signUp(portal)
     await addSessions(maya, MAX_DEVICES, new Date(Date.now() - 1_000))
     await addSessions(maya, MAX_DEVICES - 1, new Date(Date.now() + 600_000))

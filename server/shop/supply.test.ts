@@ -88,7 +88,7 @@ const supplyOf = async (maya: Person, productId: string) =>
   (await maya.api.shop.supply()).find((one) => one.productId === productId)
 
 describe('shop.supply', () => {
-  it('is packs of completed orders minus what was taken since; what is not completed is on its way', async () => {
+  it('shop.supply is packs of completed orders minus what was taken since; what is not completed is on its way', async () => {
     const iron = await product()
     const { maya, planId } = await patientWith(itemOf(iron))
     await order(maya, iron, 2)
@@ -196,7 +196,7 @@ describe('shop.supply', () => {
     expect(await supplyOf(maya, iron)).toMatchObject({ unitsLeft: 130, unitName: 'capsule' })
   })
 
-  it('tells whether the shop can sell it now', async () => {
+  it('shop.supply tells whether the shop can sell it now', async () => {
     const [sold, empty, hidden] = [await product(), await product({ stock: 0 }), await product()]
     const items = [sold, empty, hidden].map((id, at) => itemOf(id, { text: `Iron ${at}` }))
     const { maya } = await patientWith(...items)
@@ -208,7 +208,7 @@ describe('shop.supply', () => {
     expect(inStock).toEqual({ [sold]: true, [empty]: false, [hidden]: false })
   })
 
-  it('says what is missing; a deleted product and an ended item are not listed', async () => {
+  it('shop.supply says what is missing; a deleted product and an ended item are not listed', async () => {
     const [unknown, gone, ended] = [await product({ unitsPerPack: null }), await product(), await product()]
     const { maya } = await patientWith(
       itemOf(unknown),
@@ -247,7 +247,7 @@ describe('admin.products.forecast', () => {
   const rowOf = async (productId: string) =>
     (await admin.api.admin.products.forecast()).rows.find((row) => row.productId === productId)
 
-  it('is the sum of what each patient needs, at the actual rate where it is known; no surplus serves another', async () => {
+  it('admin.products.forecast is the sum of what each patient needs, at the actual rate where it is known; no surplus serves another', async () => {
     const iron = await product({ stock: 100 })
     const stocked = await patientWith(itemOf(iron))
     await order(stocked.maya, iron, 10)
@@ -264,7 +264,7 @@ describe('admin.products.forecast', () => {
     expect(await rowOf(iron)).toMatchObject({ patients: 2, need30: 2, need60: 4 })
   })
 
-  it('tells the day on which the stock runs out, sorts by it, and suggests what 60 days need', async () => {
+  it('admin.products.forecast tells the day on which the stock runs out, sorts by it, and suggests what 60 days need', async () => {
     const [soon, later] = [await product({ stock: 0 }), await product({ stock: 1 })]
     await patientWith(itemOf(soon), itemOf(later, { text: 'Zinc' }))
     const { rows } = await admin.api.admin.products.forecast()
@@ -275,7 +275,7 @@ describe('admin.products.forecast', () => {
     ])
   })
 
-  it('names no patient, and counts what could not be counted by reason', async () => {
+  it('admin.products.forecast names no patient, and counts what could not be counted by reason', async () => {
     const countOf = async (reason: Uncounted) =>
       (await admin.api.admin.products.forecast()).uncounted.find(({ code }) => code === reason)?.items ?? 0
     const reasons = ['product', 'pack', 'dose', 'names', 'needed'] as const
@@ -294,7 +294,7 @@ describe('admin.products.forecast', () => {
     for (const secret of [maya.id, maya.email, 'Test Person']) expect(text).not.toContain(secret)
   })
 
-  it('needs 20 units for a course of 2 a day for 10 days, and none of them after its end', async () => {
+  it('admin.products.forecast needs 20 units for a course of 2 a day for 10 days, and none of them after its end', async () => {
     const single = await product({ unitsPerPack: 1 })
     const course = itemOf(single, { slots: ['morning', 'evening'], from: today, until: addDays(today, 9) })
     await patientWith(course)
@@ -305,7 +305,7 @@ describe('admin.products.forecast', () => {
     expect(await rowOf(later)).toMatchObject({ need30: 10, need60: 20, runsOut: null })
   })
 
-  it('leaves five stored plans beyond what may be written out with a reason, and counts the others', async () => {
+  it('admin.products.forecast leaves five stored plans beyond what may be written out with a reason, and counts the others', async () => {
     const single = await product({ unitsPerPack: 1 })
     const reasonOf = async () =>
       (await admin.api.admin.products.forecast()).uncounted.find(({ code }) => code === 'amount')
@@ -325,7 +325,7 @@ describe('admin.products.forecast', () => {
     expect(await reasonOf()).toMatchObject({ items: before + 250 })
   })
 
-  it('leaves a patient out whose ticks are beyond what may be written, though the plan is not any more', async () => {
+  it('admin.products.forecast leaves a patient out whose ticks are beyond what may be written, though the plan is not any more', async () => {
     const single = await product({ unitsPerPack: 1 })
     const { maya, planId } = await patientWith(itemOf(single))
     for (let ago = 0; ago < 8; ago++) await say(maya, planId, ago)
@@ -333,7 +333,7 @@ describe('admin.products.forecast', () => {
     expect(await rowOf(single)).toMatchObject({ patients: 0, need60: 0 })
   })
 
-  it('leaves closed accounts out', async () => {
+  it('admin.products.forecast leaves closed accounts out', async () => {
     const iron = await product()
     const { maya } = await patientWith(itemOf(iron))
     await admin.api.admin.users.suspend({ userId: maya.id })

@@ -68,7 +68,7 @@ const known: fc.Arbitrary<SupplyFacts> = fc
 const orNever = (date: string | null | undefined) => date ?? '9999'
 
 describe('what is left', () => {
-  it('never rises by a tick, never falls by a completed order, and is never below zero', () => {
+  it('supplyOf never rises by a tick, never falls by a completed order, and is never below zero', () => {
     fc.assert(
       fc.property(known, fc.integer({ min: 1, max: 50 }), (given, units) => {
         const left = unitsLeftOf(given)
@@ -79,7 +79,7 @@ describe('what is left', () => {
     )
   })
 
-  it("lasts no shorter when there is more of it, by the plan and at the patient's actual rate", () => {
+  it("supplyOf lasts no shorter when more is left, by the plan and at the patient's actual rate", () => {
     fc.assert(
       fc.property(known, fc.nat(300), (given, more) => {
         const [less, plenty] = [
@@ -93,7 +93,7 @@ describe('what is left', () => {
     )
   })
 
-  it('runs out on the first day that a naive count day by day does not cover', () => {
+  it('supplyOf runs out on the first day that a naive count day by day does not cover', () => {
     fc.assert(
       fc.property(known, (given) => {
         let left = unitsLeftOf(given)
@@ -111,7 +111,7 @@ describe('what is left', () => {
     )
   })
 
-  it('tells the earlier of the two dates, and which one it is', () => {
+  it('supplyOf returns the earlier of the two dates, and which one it is', () => {
     fc.assert(
       fc.property(known, (given) => {
         const { runsOut, by, planned, own } = supplyOf(given, TODAY)
@@ -137,7 +137,7 @@ describe('what is left', () => {
     })
   })
 
-  it('has no date where it lasts longer than the plan', () => {
+  it('supplyOf has no date where the supply lasts longer than the plan', () => {
     const ending = { ...daily, until: addDays(TODAY, 10) }
     expect(supplyOf({ ...facts, items: [ending] }, TODAY)).toMatchObject({ runsOut: null, by: null })
   })
@@ -147,7 +147,7 @@ describe('what is left', () => {
     [{ items: [{ ...daily, units: null }] }, 'dose'],
     [{ unitName: 'drop' }, 'names'],
     [{ started: false }, 'start'],
-  ])('says what is missing instead of a guess: %o', (given, missingCode) => {
+  ])('supplyOf names the missing fact instead of guessing: %o', (given, missingCode) => {
     const supply = supplyOf({ ...facts, ...given }, TODAY)
     expect(supply).toMatchObject({ missingCode, runsOut: null, by: null, planned: { runsOut: null } })
   })
@@ -157,7 +157,7 @@ describe('the actual rate', () => {
   const pace = (ago: number, units: number, takenToday = 0) =>
     ownPerDay({ recent: { units, firstDay: addDays(TODAY, -ago) }, takenToday }, TODAY)
 
-  it('is known after 7 days, and today counts once something was taken', () => {
+  it('the actual rate is known after 7 days, and today counts once something was taken', () => {
     expect(pace(6, 6)).toBeNull()
     expect(pace(7, 7)).toBe(1)
     expect(pace(6, 7, 1)).toBe(1)
@@ -185,7 +185,7 @@ describe('a reorder', () => {
     )
   })
 
-  it('has the packs that 30 more days need, fewer where the items end before, at least one', () => {
+  it('a reorder has the packs that 30 more days need, fewer where the items end before, at least one', () => {
     const thrice = { ...daily, slots: ['morning', 'midday', 'evening'] as PlanItem['slots'] }
     expect(supplyOf({ ...facts, items: [thrice] }, TODAY).packs).toBe(2)
     // It runs out after 20 days, and the item ends 5 days later.
@@ -248,7 +248,7 @@ describe('the forecast', () => {
     })
     .map(({ items, ...rest }) => ({ use: Float64Array.from(naiveUse(items, FORECAST_FAR)), ...rest }))
 
-  it('needs the sum of what each patient needs', () => {
+  it('the forecast needs the sum of what each patient needs', () => {
     fc.assert(
       fc.property(fc.array(need, { maxLength: 8 }), fc.nat(50), (needs, stock) => {
         const { need30, need60, suggested } = forecastOf(stock, packsOf(...needs), TODAY)
@@ -260,7 +260,7 @@ describe('the forecast', () => {
     )
   })
 
-  it('gives each patient the packs that a naive count opens one by one', () => {
+  it('the forecast gives each patient the packs that a naive count opens one by one', () => {
     fc.assert(
       fc.property(need, (one) => {
         let left = one.unitsLeft
@@ -274,7 +274,7 @@ describe('the forecast', () => {
     )
   })
 
-  it('follows the plan day by day: cycles, weekdays, first and last days, and what was taken today', () => {
+  it('the forecast follows the plan day by day: cycles, weekdays, first and last days, and what was taken today', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 3 }), fc.nat(4), (items, takenToday) => {
         const wanted = needOf({ ...facts, items, takenToday }, TODAY)
@@ -305,7 +305,7 @@ describe('the forecast', () => {
     expect(forecastOf(100, packsOf(one), TODAY).runsOut).toBeNull()
   })
 
-  it("uses the patient's actual rate where it is known, else the plan, minus what is left", () => {
+  it("the forecast uses the patient's actual rate where it is known, else the plan, minus what is left", () => {
     expect(needOf(facts, TODAY)).toEqual(steady(1, 60, 60))
     const twice = { ...facts, taken: 20, recent: { units: 28, firstDay: addDays(TODAY, -14) } }
     expect(needOf(twice, TODAY)).toEqual(steady(2, 40, 60))
@@ -323,7 +323,7 @@ describe('the forecast', () => {
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
-  it('leaves out amounts beyond what a plan may have', () => {
+  it('the forecast leaves out amounts beyond what a plan may have', () => {
     const slots = [...SLOTS]
     expect(isBeyondCaps({ units: 100, slots })).toBe(false)
     expect(isBeyondCaps({ units: null, slots })).toBe(false)
@@ -335,7 +335,7 @@ describe('the forecast', () => {
 })
 
 describe('plannedPerDay', () => {
-  it('is the mean over the next four weeks, or until the items end', () => {
+  it('plannedPerDay is the mean over the next four weeks, or until the items end', () => {
     const cycle = { ...daily, days: { kind: 'cycle' as const, on: 5, off: 2 }, from: TODAY }
     expect(plannedPerDay([cycle], TODAY)).toBe(20 / 28)
     expect(plannedPerDay([daily, daily], TODAY)).toBe(2)
@@ -345,7 +345,7 @@ describe('plannedPerDay', () => {
 })
 
 describe('uncountable', () => {
-  it('asks for the units of the dose and of the pack, and that both have the same name', () => {
+  it('uncountable asks for the units of the dose and of the pack, and that both have the same name', () => {
     const pack = { unitsPerPack: 60, unitName: 'capsule' }
     expect(uncountable(daily, pack)).toBeNull()
     expect(uncountable({ units: 1, unitName: null }, pack)).toBeNull()

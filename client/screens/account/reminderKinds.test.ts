@@ -5,12 +5,12 @@ import { kindsOf, reminderGroups, waysOf, withWays } from './reminderKinds.ts'
 const ROLES = ['patient', 'practitioner', 'admin', null] as const
 
 describe('reminderGroups', () => {
-  it('offers every outbound kind to some role', () => {
+  it('reminderGroups offers every outbound kind to some role', () => {
     const offered = ROLES.flatMap(reminderGroups).flatMap(kindsOf)
     expect(new Set(offered)).toEqual(new Set(SENT_KINDS))
   })
 
-  it.each(ROLES)('offers each kind once to the role %s', (role) => {
+  it.each(ROLES)('reminderGroups offers each kind once to the role %s', (role) => {
     const offered = reminderGroups(role).flatMap(kindsOf)
     expect(offered).toEqual([...new Set(offered)])
   })

@@ -40,20 +40,20 @@ const forecast = {
 }
 
 describe('linesOf', () => {
-  it('keeps the order of the server, and shows what the product holds', () => {
+  it('linesOf keeps the order of the server, and shows what the product holds', () => {
     expect(linesOf(forecast)).toMatchObject([
       { name: 'Elderberry', unitsPerPack: 250, unitName: 'ml', order: 18 },
       { name: 'Chamomile', unitsPerPack: 40, unitName: 'cup', order: 6 },
       { name: 'Rhodiola', unitsPerPack: null, order: 0 },
     ])
   })
-  it('finds by name and by category, in any case', () => {
+  it('linesOf finds by name and by category, in any case', () => {
     const found = (search: string) => linesOf({ ...forecast, search }).map(({ name }) => name)
     expect(found(' ELDER ')).toEqual(['Elderberry'])
     expect(found('sleep')).toEqual(['Chamomile'])
     expect(found('nettle')).toEqual([])
   })
-  it('takes the changed number of packs, 0 too, and leaves the suggestion as it was', () => {
+  it('linesOf takes the changed number of packs, 0 too, and leaves the suggestion as it was', () => {
     const changed = { [elderberry.productId]: 24, [chamomile.productId]: 0 }
     expect(linesOf({ ...forecast, changed })).toMatchObject([
       { order: 24, suggested: 18 },
@@ -61,7 +61,7 @@ describe('linesOf', () => {
       { order: 0, suggested: 0 },
     ])
   })
-  it('shows a product that was deleted meanwhile without its details', () => {
+  it('linesOf shows a product that was deleted meanwhile without its details', () => {
     expect(linesOf({ ...forecast, products: [] })[0]).toMatchObject({
       ...{ name: 'Elderberry', unitsPerPack: null, order: 18 },
     })
@@ -84,7 +84,7 @@ describe('urgencyOf', () => {
 })
 
 describe('runsOutText', () => {
-  it('says the day, or that the stock is gone, or that nobody needs it', () => {
+  it('runsOutText says the day, or that the stock is gone, or that nobody needs it', () => {
     const far = utcDay(addDays(TODAY, FORECAST_FAR))
     expect(runsOutText(chamomile, TODAY, t)).toBe(formatDayOfMonth('2027-01-04'))
     expect(runsOutText(elderberry, TODAY, t)).toBe(t('admin.forecast.outOfStock'))
@@ -97,7 +97,7 @@ describe('runsOutText', () => {
 })
 
 describe('figuresOf', () => {
-  it('adds the packs of all products, and counts those that run out within 60 days', () => {
+  it('figuresOf adds the packs of all products, and counts those that run out within 60 days', () => {
     expect(figuresOf(forecast.rows, TODAY)).toEqual({
       ...{ need30: 14, products: 2, suggested: 24, until: '2027-01-21' },
       soon: [elderberry, chamomile],
@@ -107,7 +107,7 @@ describe('figuresOf', () => {
 
 describe('forecastCsv', () => {
   const read = (csv: string) => Papa.parse<Record<string, string>>(csv, { header: true }).data
-  it('has a row for each line that is shown, with the packs to order', () => {
+  it('forecastCsv has a row for each line that is shown, with the packs to order', () => {
     const csv = forecastCsv({ ...forecast, search: 'i', changed: { [elderberry.productId]: 24 } }, t)
     expect(csv.split('\r\n').slice(1)).toEqual([
       'Elderberry,250,ml,4,0,9,18,2026-11-22,24',
@@ -115,7 +115,7 @@ describe('forecastCsv', () => {
       'Rhodiola,,,0,29,0,0,,0',
     ])
   })
-  it('puts an apostrophe before what a spreadsheet would run, and quotes what would break a row', () => {
+  it('forecastCsv puts an apostrophe before what a spreadsheet would run, and quotes what would break a row', () => {
     const rows = [row('=HYPERLINK("http://evil.example")'), row('Rose, "dog"\nhip')]
     const csv = forecastCsv({ ...forecast, rows, products: [] }, t)
     expect(read(csv).map((line) => line[t('admin.forecast.csv.product')])).toEqual([

@@ -38,20 +38,20 @@ const question = (read: MarkerRow, ask: Ask, said = AS_READ) => questionOf(of(re
 const options = (read: MarkerRow, ask: Ask, said = AS_READ) => optionsOf(of(read), ask, said, 'de', t)
 
 describe('questionOf', () => {
-  it('names the range that contradicts the flag', () => {
+  it('questionOf names the range that contradicts the flag', () => {
     expect(question(mchc, range)).toEqual({
       title: t('bloodTests.check.question.isRange', { name: 'MCHC', range: '31.5 – 345' }),
       reason: t('bloodTests.check.reason.range.flag', { value: '35.7', flag: 'high', range: '31.5 – 345' }),
     })
   })
 
-  it('names both values where one has probably lost its decimal point, as the report writes them', () => {
+  it('questionOf names both values where one has probably lost its decimal point, as the report writes them', () => {
     expect(question(potassium, value).title).toBe(
       t('bloodTests.check.question.readings', { name: 'Kalium', first: '64', second: '6,4' }),
     )
   })
 
-  it('says what is missing', () => {
+  it('questionOf says what is missing', () => {
     const bare = { ...mchc, unit: null, low: null, high: null }
     expect(question(bare, { field: 'unit', units: ['%'] }).reason).toBe(
       t('bloodTests.check.reason.unit.missing'),
@@ -69,18 +69,18 @@ describe('questionOf', () => {
 })
 
 describe('optionsOf', () => {
-  it('has the ranges with which the flag is right first, then what was read', () => {
+  it('optionsOf has the ranges with which the flag is right first, then what was read', () => {
     expect(options(mchc, range).map(({ label, aside }) => [label, aside])).toEqual([
       ['31.5 – 34.5', t('bloodTests.check.aside.fitsFlag', { value: '35.7', flag: 'high' })],
       ['31.5 – 345', t('bloodTests.check.aside.asRead')],
     ])
   })
 
-  it('says that a value needs a doctor', () => {
+  it('optionsOf says that a value needs a doctor', () => {
     expect(options(potassium, value)[1]?.aside).toBe(t('bloodTests.check.aside.critical'))
   })
 
-  it('has units, and none', () => {
+  it('optionsOf has units, and none', () => {
     const ask: Ask = { field: 'unit', units: ['mg/dl', 'mmol/l'] }
     expect(options({ ...mchc, unit: null }, ask).map(({ label }) => label)).toEqual([
       ...['mg/dl', 'mmol/l'],
@@ -93,7 +93,7 @@ describe('answerOf', () => {
   const chosen = (read: MarkerRow, ask: Ask, at: number) =>
     answerOf(read, options(read, ask)[at]?.said ?? AS_READ)
 
-  it('is the row as read, its other reading, or the row with the fields that differ', () => {
+  it('answerOf is the row as read, its other reading, or the row with the fields that differ', () => {
     expect(chosen(mchc, range, 1)).toEqual({ said: 'as read', row: null })
     expect(chosen(platelets, { field: 'value', values: [] }, 1)).toEqual({ said: 'other reading', row: null })
     expect(chosen(mchc, range, 0)).toEqual({
@@ -103,21 +103,21 @@ describe('answerOf', () => {
     expect(chosen(potassium, value, 1).row).toMatchObject({ value: 6.4, low: 3.5, high: 5.1 })
   })
 
-  it('keeps the other reading beside a range that was said', () => {
+  it('answerOf keeps the other reading beside a range that was said', () => {
     const said = { fields: { low: 150, high: 400 }, isOther: true }
     expect(answerOf(platelets, said).row).toMatchObject({ value: 231, low: 150, high: 400 })
   })
 })
 
 describe('parseField', () => {
-  it('reads one field as reports write it', () => {
+  it('parseField reads one field as reports write it', () => {
     expect(parseField('value', '<0,41', t).fields).toEqual({ value: 0.41, comparator: '<' })
     expect(parseField('range', '3,5 – 5,1', t).fields).toEqual({ low: 3.5, high: 5.1 })
     expect(parseField('unit', ' ', t).fields).toEqual({ unit: null })
     expect(parseField('name', 'Kalium', t).fields).toEqual({ name: 'Kalium' })
   })
 
-  it('returns the error of the field', () => {
+  it('parseField returns the error of the field', () => {
     expect(parseField('value', '1.234', t).error).toBe(
       t('bloodTests.invalid.ambiguous', { thousands: '1234', decimals: '1.2340' }),
     )

@@ -69,7 +69,7 @@ describe('numbers of an unchecked row', () => {
 })
 
 describe('the question about a line', () => {
-  it('names the line and gives the reason', () => {
+  it('the question about a line names the line and gives the reason', () => {
     expect(lineQuestion(of(potassium), t)).toEqual({
       title: 'Kalium: is the value 6,4 mmol/l?',
       reason: 'The sign after 6,4 is unknown to us, so the value is not used until you have checked it.',
@@ -78,7 +78,7 @@ describe('the question about a line', () => {
     expect(shortReason(of(potassium), t)).toBe('an unknown sign beside the value')
   })
 
-  it('names both readings of an ambiguous number', () => {
+  it('the question about a line names both readings of an ambiguous number', () => {
     expect(lineQuestion(of(platelets), t)).toEqual({
       title: 'Thrombozyten: 231 thousand or 231?',
       reason:
@@ -86,7 +86,7 @@ describe('the question about a line', () => {
     })
   })
 
-  it('names a line without a name by its neighbours', () => {
+  it('the question about a line names a line without a name by its neighbours', () => {
     const line = of(null)
     expect(lineName(line, t)).toBe('Line between Kreatinin and Harnsäure')
     expect(lineQuestion(line, t)).toEqual({
@@ -128,7 +128,7 @@ describe('answeredText', () => {
     [{ said: 'typed', corrected: { ...potassium, value: 4.4 } }, 'You wrote 4.4; read as "6,4"'],
     [{ said: 'typed', printed: null, unread: 0 }, 'You wrote this line'],
     [{ printed: null }, 'You added this row'],
-  ])('says who answered what, and when: %j', (over, words) => {
+  ])('answeredText says who answered what, and when: %j', (over, words) => {
     expect(said(over)).toBe(`${words}, 5 May 2025, 18:42`)
   })
 })
@@ -137,14 +137,14 @@ describe('nextIndex', () => {
   const answered = of(null, { answer: { printed: null, corrected: null, at: '' } })
   const open = of(null)
 
-  it('is the next unanswered line, then an earlier unanswered one', () => {
+  it('nextIndex is the next unanswered line, then an earlier unanswered one', () => {
     expect(nextIndex([open, open, open], 0, false)).toBe(1)
     expect(nextIndex([open, answered, open], 0, false)).toBe(2)
     expect(nextIndex([open, answered, open], 2, false)).toBe(0)
     expect(nextIndex([answered, answered, open], 2, false)).toBeNull()
   })
 
-  it('is the following line while answers are changed', () => {
+  it('nextIndex is the following line while answers are changed', () => {
     expect(nextIndex([answered, answered], 0, true)).toBe(1)
     expect(nextIndex([answered, answered], 1, true)).toBeNull()
   })

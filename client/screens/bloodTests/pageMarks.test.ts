@@ -94,13 +94,13 @@ describe('marksOf', () => {
 })
 
 describe('nextOpen', () => {
-  it('goes to the next line, past the earlier value on the same one, and round to the first', () => {
+  it('nextOpen goes to the next line, past the earlier value on the same one, and round to the first', () => {
     const marks = marksOf(nothing, 1, pageOf('Iron', 'Zinc')).filter(isOpen)
     const next = (at: number) => nextOpen(marks, marks[at] as OpenMark)?.number.at
     expect([next(0), next(2)]).toEqual([7, 2])
   })
 
-  it('is null where no other number has a name and a unit or a range', () => {
+  it('nextOpen is null where no other number has a name and a unit or a range', () => {
     const page = pageOf('Iron', 'Zinc')
     const numbers = page.numbers.map((one) => (one.at > 4 ? { ...one, unit: '' } : one))
     const marks = marksOf(nothing, 1, { ...page, numbers }).filter(isOpen)

@@ -27,7 +27,7 @@ describe('periodUntil', () => {
     expect(periodUntil(until, months)).toEqual({ from, until })
   })
 
-  it('starts at the same day of the earlier month, or at its last day', () => {
+  it('periodUntil starts at the same day of the earlier month, or at its last day', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...PERIODS), (until, months) => {
         const { from } = periodUntil(until, months)

@@ -12,13 +12,13 @@ const recommendation = {
 }
 
 describe('planDraftOf', () => {
-  it('lists every ingredient with its amount, as one medication each', () => {
+  it('planDraftOf lists every ingredient with its amount, as one medication each', () => {
     const { medications } = planDraftOf(recommendation, t)
     expect(medications).toEqual(['Ashwagandha 300 mg twice a day', 'Zinc as picolinate 15 mg'])
     expect(medications.join(',').split(',')).toHaveLength(recommendation.ingredients.length)
   })
 
-  it('puts the reasons and cautions into the notes', () => {
+  it('planDraftOf puts the reasons and cautions into the notes', () => {
     const { notes } = planDraftOf(recommendation, t)
     expect(notes).toContain('Ashwagandha, 300 mg, twice a day: Calms.')
     expect(notes).toContain('- Not with sedatives')

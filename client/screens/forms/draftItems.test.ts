@@ -38,7 +38,7 @@ const items = [part('a', text('a1'), choice, asked), part('b', medicines, text('
 const names = (list: readonly FormItem[]) => flatten(list).map(({ linkId }) => linkId)
 
 describe('a draft', () => {
-  it('has every question in a part, those without one in a part of their own', () => {
+  it('a draft has every question in a part, those without one in a part of their own', () => {
     const loose = inParts([text('x'), medicines, part('a', text('a1')), text('y')], 'Questions')
     expect(loose.map(({ text: title, item }) => [title, names(item ?? [])])).toEqual([
       ['Questions', ['x', 'medicines', 'name', 'dose']],
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(flawsOf({ item: loose })).toEqual({})
   })
 
-  it('numbers questions by part, place and place within a group', () => {
+  it('a draft numbers questions by part, place and place within a group', () => {
     expect(Object.fromEntries(numbersOf(items))).toMatchObject({
       a: '1',
       choice: '1.2',
@@ -57,7 +57,7 @@ describe('a draft', () => {
     })
   })
 
-  it('moves a question among its own, and into another part', () => {
+  it('a draft’s question moves within its part and into another part', () => {
     expect(names(moveItem(items, 'asked', 0))).toEqual([
       ...['a', 'asked', 'a1', 'choice', 'b', 'medicines', 'name', 'dose', 'b2'],
     ])
@@ -66,29 +66,29 @@ describe('a draft', () => {
     ])
   })
 
-  it('does not move a group into itself', () => {
+  it('a draft’s group does not move into itself', () => {
     expect(moveInto(items, 'b', 'medicines')).toEqual(items)
   })
 
-  it('is the same after a removed question is put back where it stood', () => {
+  it('a draft is the same after a removed question is put back', () => {
     const place = placeOf(items, 'dose')
     const dose = itemOf(items, 'dose')
     if (!place || !dose) throw new Error('the dose is not found')
     expect(insertItem(removeItem(items, 'dose'), place.parent, place.index, dose)).toEqual(items)
   })
 
-  it('counts a group with entries as one question', () => {
+  it('a draft counts a group with entries as one question', () => {
     expect(items.map(({ item }) => questionCount(item ?? []))).toEqual([3, 2])
   })
 
-  it('offers to conditions what stands before, and not what is inside of entries', () => {
+  it('a draft offers conditions the questions before them, and none inside entries', () => {
     expect(names(questionsBefore(items, 'b2'))).toEqual(['a1', 'choice', 'asked'])
     expect(names(questionsBefore(items, 'dose'))).toEqual(['a1', 'choice', 'asked', 'name'])
   })
 })
 
 describe('copyOf', () => {
-  it('gives every item a new name, and lets conditions inside ask the copies', () => {
+  it('copyOf gives every item a new name, and lets conditions inside ask the copies', () => {
     const copy = copyOf(part('a', choice, asked))
     const [question, follower] = copy.item ?? []
     expect(names([copy]).filter((name) => names(items).includes(name))).toEqual([])
@@ -99,13 +99,13 @@ describe('copyOf', () => {
 describe('renameOption', () => {
   const conditionOf = (list: readonly FormItem[]) => itemOf(list, 'asked')?.enableWhen?.[0]?.answerString
 
-  it('lets conditions follow the new words', () => {
+  it('renameOption lets conditions follow the new words', () => {
     const renamed = renameOption(items, 'choice', 0, 'Green tea')
     expect(conditionOf(renamed)).toBe('Green tea')
     expect(flawsOf({ item: renamed })).toEqual({})
   })
 
-  it('lets no condition follow words that another answer has too', () => {
+  it('renameOption lets no condition follow words that another answer has too', () => {
     const twice = renameOption(items, 'choice', 0, 'Coffee')
     expect(conditionOf(twice)).toBe('Tea')
     expect(conditionOf(renameOption(twice, 'choice', 0, 'Coffee with milk'))).toBe('Tea')
@@ -136,9 +136,12 @@ describe('conditionOn', () => {
     comparisonsOf(question).map((comparison) => [kindOf(question), comparison, question] as const),
   )
 
-  it.each(pairs)('makes of %s and "%s" a condition that can be published', (_kind, comparison, question) => {
-    const condition = conditionOn(question as FormItem, comparison)
-    const item = [part('a', question as FormItem, { ...text('follower'), enableWhen: [condition] })]
-    expect(flawsOf({ item })).toEqual({})
-  })
+  it.each(pairs)(
+    'conditionOn makes of %s and "%s" a condition that can be published',
+    (_kind, comparison, question) => {
+      const condition = conditionOn(question as FormItem, comparison)
+      const item = [part('a', question as FormItem, { ...text('follower'), enableWhen: [condition] })]
+      expect(flawsOf({ item })).toEqual({})
+    },
+  )
 })

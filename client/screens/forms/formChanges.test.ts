@@ -18,7 +18,7 @@ const sleep: FormItem = { linkId: 'sleep', text: 'How do you sleep?', type: 'tex
 const before = form(part('Digestion', [appetite, stool, often]), part('Sleep', [sleep]))
 
 describe('changesBetween', () => {
-  it('finds nothing in the same form with its keys in another order', () => {
+  it('changesBetween finds nothing in the same form with its keys in another order', () => {
     const { linkId, text, type, answerOption } = appetite
     const same = form(
       part('Digestion', [{ type, answerOption, text, linkId } as FormItem, stool, often]),
@@ -27,7 +27,7 @@ describe('changesBetween', () => {
     expect(changesBetween(before, same)).toEqual([])
   })
 
-  it('names what is new by its new number, and what is gone by its old one', () => {
+  it('changesBetween names what is new by its new number, and what is gone by its old one', () => {
     const added: FormItem = { linkId: 'added', text: 'Since when?', type: 'date' }
     const after = form(part('Digestion', [added, appetite, stool, often]), part('Sleep', []))
     expect(changesBetween(before, after)).toEqual([
@@ -36,7 +36,7 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('says how a question and an answer read now, and takes the condition on that answer as unchanged', () => {
+  it('changesBetween says how a question and an answer read now, and takes the condition on that answer as unchanged', () => {
     const after = form(
       part('Digestion', [
         { ...appetite, text: 'How is your appetite today?' },
@@ -54,7 +54,7 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('takes an answer at another place as other answers, not as other words', () => {
+  it('changesBetween takes an answer at another place as other answers, not as other words', () => {
     const after = form(
       part('Digestion', [choice('appetite', 'How is your appetite?', ['Little', 'Good']), stool, often]),
       part('Sleep', [sleep]),
@@ -64,14 +64,14 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('names the one question that moved, and not those that only have another number', () => {
+  it('changesBetween names the one question that moved, and not those that only have another number', () => {
     const after = form(part('Digestion', [stool, often, appetite]), part('Sleep', [sleep]))
     expect(changesBetween(before, after)).toEqual([
       { kind: 'other', number: '1.3', text: 'How is your appetite?', aspects: ['place'] },
     ])
   })
 
-  it('names a question that moved to another part', () => {
+  it('changesBetween names a question that moved to another part', () => {
     const after = form(part('Digestion', [stool, often]), part('Sleep', [sleep, appetite]))
     expect(changesBetween(before, after)).toEqual([
       { kind: 'other', number: '2.2', text: 'How is your appetite?', aspects: ['place'] },
@@ -86,7 +86,7 @@ describe('changesBetween', () => {
     ['profile', { profile: 'medicalHistory' }],
     ['unit', { unit: 'h' }],
     ['limits', { max: 24 }],
-  ])('names another %s', (aspect, change) => {
+  ])('changesBetween names another %s', (aspect, change) => {
     const after = form(
       part('Digestion', [appetite, stool, often]),
       part('Sleep', [{ ...sleep, ...change } as FormItem]),
@@ -96,7 +96,7 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('names what an answer means for the safety check, and the name of the form', () => {
+  it('changesBetween names what an answer means for the safety check, and the name of the form', () => {
     const safe: FormItem = {
       ...stool,
       answerOption: [

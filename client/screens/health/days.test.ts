@@ -18,7 +18,7 @@ const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
 describe('withWaiting', () => {
   const fields = { symptoms: null, notes: null }
 
-  it('adds an unsent entry as a day of its own, newest first', () => {
+  it('withWaiting adds an unsent entry as a day of its own, newest first', () => {
     const days = withWaiting([entry('2026-03-01')], [{ date: '2026-03-02', waterIntake: 4, ...fields }])
     expect(days.map(({ date, waterIntake }) => [date, waterIntake])).toEqual([
       ['2026-03-02', 4],
@@ -26,7 +26,7 @@ describe('withWaiting', () => {
     ])
   })
 
-  it('merges an unsent entry into its day and keeps the other fields, as the server will', () => {
+  it('withWaiting merges an unsent entry into its day and keeps the other fields, as the server will', () => {
     const known = entry('2026-03-01', { mood: 'Low', waterIntake: 2, notes: 'tired' })
     const [day] = withWaiting(
       [known],
@@ -38,7 +38,7 @@ describe('withWaiting', () => {
     expect(day).toEqual({ ...known, waterIntake: 0, sleepHours: 7.5 })
   })
 
-  it('does not change the entries of the server', () => {
+  it('withWaiting does not change the entries of the server', () => {
     const known = entry('2026-03-01', { waterIntake: 2 })
     withWaiting([known], [{ date: '2026-03-01', waterIntake: 9, ...fields }])
     expect(known.waterIntake).toBe(2)
@@ -69,7 +69,7 @@ describe('weekAverages', () => {
     expect(weekAverages([4, null, 8])).toEqual([4, 4, 6])
   })
 
-  it('has a gap once a whole week is without a value', () => {
+  it('weekAverages has a gap once a whole week is without a value', () => {
     const week = Array.from({ length: 7 }, () => null)
     expect(weekAverages([null, 5, ...week, 3])).toEqual([null, 5, 5, 5, 5, 5, 5, 5, null, 3])
   })

@@ -26,7 +26,7 @@ describe('nextOpening', () => {
     expect(nextOpening(here, at(today))).toEqual({ when, day, from: '9:00' })
   })
 
-  it('is null in office hours, and without any', () => {
+  it('nextOpening is null in office hours, and without any', () => {
     expect(nextOpening(here, at('2026-11-27', '09:00'))).toBeNull()
     expect(nextOpening(here, at('2026-11-27', '16:59'))).toBeNull()
     expect(nextOpening(here, at('2026-11-27', '17:00'))).toMatchObject({ when: 'weekday' })
@@ -34,12 +34,12 @@ describe('nextOpening', () => {
     expect(nextOpening({ ...here, hours: [] }, new Date())).toBeNull()
   })
 
-  it('names the date of an opening on the same weekday of the next week', () => {
+  it('nextOpening names the date of an opening on the same weekday of the next week', () => {
     const fridays = { ...here, hours: [{ day: 5, from: '09:00', until: '10:00' }] }
     expect(nextOpening(fridays, at('2026-11-27'))).toMatchObject({ when: 'date', day: '2026-12-04' })
   })
 
-  it('is after an absence, and not said for one without a last day', () => {
+  it('nextOpening is after an absence, and not said for one without a last day', () => {
     const until = (last: string | null) => ({ ...here, absence: { text: 'I am away.', until: last } })
     const opening = (last: string | null) => nextOpening(until(last), at('2026-11-26'))
     expect(opening('2026-11-27')).toMatchObject({ when: 'weekday', day: '2026-11-30' })
@@ -48,7 +48,7 @@ describe('nextOpening', () => {
     expect(opening('2026-11-25')).toMatchObject({ when: 'tomorrow' })
   })
 
-  it('says the weekday where the reader has another day than the office', () => {
+  it('nextOpening says the weekday where the reader has another day than the office', () => {
     // One of the two has another day than here at every moment.
     const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
     const now = new Date('2026-11-24T11:00:00Z')

@@ -26,7 +26,7 @@ const leftUntil = (units: number, day: string, pace: 'own' | 'plan') =>
 const textOf = (...supplies: OwnSupply[]) => supplyLine(supplies, TODAY)?.text
 
 describe('supplyLine', () => {
-  it('states for how many days a product lasts, and at which pace', () => {
+  it('supplyLine states for how many days a product lasts, and at which pace', () => {
     expect(textOf(lasting(8, { by: 'own' }))).toBe(left(8, 'own'))
     expect(textOf(lasting(8))).toBe(left(8))
     expect(textOf(lasting(1))).toBe(left(1))
@@ -34,14 +34,14 @@ describe('supplyLine', () => {
     expect(textOf(lasting(0, { unitsLeft: 0.5 }))).toBe(t('plans.supply.notToday'))
   })
 
-  it('appears ten days ahead, and never for a product without an end or a count', () => {
+  it('supplyLine appears ten days ahead, and never for a product without an end or a count', () => {
     expect(textOf(lasting(10))).toBe(left(10))
     expect(supplyLine([lasting(11)], TODAY)).toBeNull()
     expect(supplyLine([lasting(8, { runsOut: null, by: null })], TODAY)).toBeNull()
     expect(supplyLine([], TODAY)).toBeNull()
   })
 
-  it('names the first product to run out, and counts the others', () => {
+  it('supplyLine names the first product to run out, and counts the others', () => {
     const line = supplyLine([zinc(9), lasting(3), zinc(40, { productId: 'c' })], TODAY)
     expect(line?.product.name).toBe('Iron bisglycinate')
     expect(line?.text).toBe(semicolons(t, [left(3), t('plans.supply.moreLow', { count: 1 })]))
@@ -50,14 +50,14 @@ describe('supplyLine', () => {
     )
   })
 
-  it('offers no order of a product that is out of stock', () => {
+  it('supplyLine offers no order of a product that is out of stock', () => {
     const line = supplyLine([lasting(3, { inStock: false })], TODAY)
     expect(line?.text).toBe(semicolons(t, [left(3), t('plans.supply.outOfStock')]))
     expect(line?.orderable).toBe(false)
     expect(supplyLine([lasting(3)], TODAY)?.orderable).toBe(true)
   })
 
-  it('mentions an open order, and offers another only if that does not last', () => {
+  it('supplyLine mentions an open order, and offers another only if that does not last', () => {
     const covered = lasting(3, { onItsWay: 60, runsOutWithOrders: addDays(TODAY, 63) })
     expect(supplyLine([covered], TODAY)).toMatchObject({
       text: semicolons(t, [left(3), onItsWay(60)]),
@@ -81,7 +81,7 @@ describe('supplyLine', () => {
 })
 
 describe('supplyText', () => {
-  it('names the units left, the last day they cover, and an open order', () => {
+  it('supplyText names the units left, the last day they cover, and an open order', () => {
     const supply = lasting(9, { by: 'own', unitsLeft: 41.1 - 0.1, onItsWay: 60 })
     expect(supplyText(supply, TODAY)).toBe(
       `${leftUntil(41, '2027-01-01', 'own')} ${t('plans.supply.onItsWaySentence', { amount: capsules(60), units: 60 })}`,
@@ -89,7 +89,7 @@ describe('supplyText', () => {
     expect(supplyText(lasting(1), TODAY)).toBe(leftUntil(1, '2026-12-24', 'plan'))
   })
 
-  it('names no day if the supply outlasts the plan, or ends today', () => {
+  it('supplyText names no day if the supply outlasts the plan, or ends today', () => {
     expect(supplyText(lasting(9, { runsOut: null, by: null }), TODAY)).toBe(
       t('plans.supply.left', { amount: capsules(9) }),
     )
@@ -102,7 +102,7 @@ describe('supplyText', () => {
     )
   })
 
-  it('names the missing input', () => {
+  it('supplyText names the missing input', () => {
     const missing = t('shop.supply.missing.pack')
     const unknown = lasting(0, { missingCode: 'pack', runsOut: null, by: null, unitsLeft: null })
     expect(supplyText(unknown, TODAY)).toBe(missing)
@@ -117,7 +117,7 @@ describe('withPacks', () => {
   const ginger: CartProduct = { id: 'g', name: 'Ginger', priceCents: 1240, stock: 9, imageUrl: null }
   const line = (product: CartProduct, quantity: number): Line => ({ product, quantity })
 
-  it('adds the packs once, even when called repeatedly', () => {
+  it('withPacks adds the packs once, even when called repeatedly', () => {
     const once = withPacks([line(ginger, 1)], iron, 2)
     expect(once).toEqual([line(ginger, 1), line(iron, 2)])
     expect(withPacks(once, iron, 2)).toEqual(once)
@@ -128,13 +128,13 @@ describe('withPacks', () => {
     expect(withPacks([line(iron, 3)], iron, 2)).toEqual([line(iron, 3)])
   })
 
-  it('stays within the stock and the limit of an order', () => {
+  it('withPacks stays within the stock and the limit of an order', () => {
     expect(withPacks([], iron, 5)).toEqual([line(iron, 3)])
     expect(withPacks([], { ...iron, stock: 0 }, 1)).toEqual([])
     expect(withPacks([], { ...iron, stock: 5_000 }, 1_200)[0]?.quantity).toBe(999)
   })
 
-  it('stores today’s price, and no other fields of the product', () => {
+  it('withPacks stores today’s price, and no other fields of the product', () => {
     const dearer = { ...iron, priceCents: 1300, description: 'Tablets' } as CartProduct
     expect(withPacks([line(iron, 1)], dearer, 2)).toEqual([line({ ...iron, priceCents: 1300 }, 2)])
   })

@@ -48,7 +48,7 @@ const marks = (versions: PlanVersion[], before?: PlanVersion) =>
   ])
 
 describe('historyRows', () => {
-  it('puts the medications of all versions in line, with what was added, changed and stopped', () => {
+  it('historyRows puts the medications of all versions in line, with what was added, changed and stopped', () => {
     expect(marks([first, second, third])).toEqual([
       ['Iron', null, 'changed', 'changed'],
       ['Vitamin C', '-', 'added', null],
@@ -60,7 +60,7 @@ describe('historyRows', () => {
     ])
   })
 
-  it('marks the words that changed, and names what was taken away', () => {
+  it('historyRows marks the words that changed, and names what was taken away', () => {
     const words = (is: PlanItem, was: PlanItem) =>
       historyRows([version(2, [is])], version(1, [was]))[0]?.cells[0]?.words.map(({ text, changed }) =>
         changed ? `*${text}*` : text,
@@ -82,7 +82,7 @@ describe('historyRows', () => {
     )
   })
 
-  it('compares the first column with the version before it', () => {
+  it('historyRows compares the first column with the version before it', () => {
     expect(marks([third], second)).toEqual([
       ['Iron', 'changed'],
       ['Vitamin C', null],
@@ -94,7 +94,7 @@ describe('historyRows', () => {
     ])
   })
 
-  it('has title and description only where they changed, and says when a field began or ended', () => {
+  it('historyRows has title and description only where they changed, and says when a field began or ended', () => {
     const renamed = version(4, [], {
       title: 'Iron',
       duration: null,
@@ -120,7 +120,7 @@ describe('changeSentences', () => {
     field: t(`plans.field.${name}`),
   })
 
-  it('says what one version changed', () => {
+  it('changeSentences says what one version changed', () => {
     expect(changeSentences(first, undefined)).toEqual([t('plans.history.written', { count: 3 })])
     expect(changeSentences(second, first)).toEqual([
       changed('slots', slots(evening, morning)),

@@ -48,7 +48,7 @@ const edited = (text: string, change: Partial<EditedItem>) =>
   form().items.map((item) => (item.text === text ? { ...item, ...change } : item))
 
 describe('withTyped', () => {
-  it('keeps the text as typed and proposes what its words say, from today without an end', () => {
+  it('withTyped keeps the text as typed and proposes what its words say, from today without an end', () => {
     const { items } = withTyped([], ['Zinc 15 mg evening', 'Nettle leaf tea'], TODAY)
     expect(items).toEqual([
       { ...untimed('Zinc 15 mg evening'), slots: ['evening'], from: TODAY, productId: undefined },
@@ -57,14 +57,14 @@ describe('withTyped', () => {
     expect(items.map(isReadFromWords)).toEqual([true, false])
   })
 
-  it('takes each text once and names those that the form already has', () => {
+  it('withTyped takes each text once and names those that the form already has', () => {
     const first = withTyped([], ['Zinc', 'Zinc'], TODAY)
     const again = withTyped(first.items, ['Zinc', 'Iron'], TODAY)
     expect(again.items.map(({ text }) => text)).toEqual(['Zinc', 'Iron'])
     expect([first.known, again.known]).toEqual([[], ['Zinc']])
   })
 
-  it('lets a stopped medication go on, with its schedule and in its place', () => {
+  it('withTyped lets a stopped medication go on, with its schedule and in its place', () => {
     const stopped = without(form().items, named('Zinc 15 mg'), saved)
     expect(activeItems(stopped).map(({ text }) => text)).toEqual(['Lemon balm tea'])
     const { items } = withTyped(stopped, ['Zinc 15 mg'], TODAY)
@@ -73,36 +73,36 @@ describe('withTyped', () => {
 })
 
 describe('without', () => {
-  it('forgets a medication that the saved plan does not have', () => {
+  it('without forgets a medication that the saved plan does not have', () => {
     const { items } = withTyped(form().items, ['Ginger tea'], TODAY)
     expect(without(items, named('Ginger tea'), saved)).toEqual(form().items)
   })
 })
 
 describe('isReadFromWords', () => {
-  it('is false once the times were changed', () => {
+  it('isReadFromWords is false once the times were changed', () => {
     const { items } = withTyped([], ['Zinc 15 mg evening'], TODAY)
     expect(items.map((item) => isReadFromWords({ ...item, slots: ['night'] }))).toEqual([false])
   })
 })
 
 describe('planInputOf', () => {
-  it('reads back as the plan that was saved', () => {
+  it('planInputOf reads back as the plan that was saved', () => {
     const { items, ...fields } = newPlanInput.parse(planInputOf(form(), []))
     const { id: _id, patient: _patient, version: _version, createdAt: _at, ...written } = saved
     expect({ ...fields, items: items?.filter(isTimed) }).toEqual({ ...written, reason: null })
   })
 
-  it('makes no medications of an empty list', () => {
+  it('planInputOf makes no medications of an empty list', () => {
     expect(newPlanInput.parse(planInputOf(form({ items: [] }), [])).medications).toBeNull()
   })
 
-  it('leaves out what was stopped', () => {
+  it('planInputOf leaves out what was stopped', () => {
     const items = without(form().items, named('Zinc 15 mg'), saved)
     expect(newPlanInput.parse(planInputOf(form({ items }), [])).medications).toEqual(['Lemon balm tea'])
   })
 
-  it('takes the product that the name says, unless another one or none was chosen', () => {
+  it('planInputOf takes the product that the name says, unless another one or none was chosen', () => {
     const { items } = withTyped([], ['Iron bisglycinate 25 mg'], TODAY)
     const productsOf = (given: EditedItem[]) =>
       planInputOf(form({ items: given }), [IRON]).items.map(({ productId }) => productId)
@@ -112,7 +112,7 @@ describe('planInputOf', () => {
 })
 
 describe('isTimed', () => {
-  it('is false for a bare name, whatever the order of its keys', () => {
+  it('isTimed is false for a bare name, whatever the order of its keys', () => {
     const { days, text, ...rest } = untimed('Zinc')
     expect(isTimed({ ...rest, days, text })).toBe(false)
     expect(isTimed({ ...untimed('Zinc'), from: TODAY })).toBe(true)
@@ -132,7 +132,7 @@ describe('problemOf', () => {
 })
 
 describe('rowSentence', () => {
-  it('says the end, and the first day while it is to come', () => {
+  it('rowSentence says the end, and the first day while it is to come', () => {
     const item = { ...untimed('Zinc'), slots: ['midday' as const], units: 1, unitName: 'cup' }
     const schedule = itemSentence(item, t)
     expect(rowSentence({ ...item, from: TODAY }, TODAY)).toBe(commas(t, [schedule, t('plans.none.until')]))
@@ -145,7 +145,7 @@ describe('rowSentence', () => {
 })
 
 describe('itemChanges', () => {
-  it('says what is new, what changes and what is stopped', () => {
+  it('itemChanges says what is new, what changes and what is stopped', () => {
     const changed = edited('Lemon balm tea', { slots: ['evening'], days: { kind: 'cycle', on: 5, off: 2 } })
     const { items } = withTyped(
       without(changed, named('Zinc 15 mg'), saved),
@@ -170,26 +170,26 @@ describe('itemChanges', () => {
     ])
   })
 
-  it('says that an item with an error needs a correction', () => {
+  it('itemChanges says that an item with an error needs a correction', () => {
     expect(itemChanges(saved, edited('Zinc 15 mg', { units: Number.NaN }))).toEqual([
       { kind: 'invalid', name: 'Zinc 15 mg' },
     ])
   })
 
-  it('is empty for an untouched form', () => {
+  it('itemChanges is empty for an untouched form', () => {
     expect(itemChanges(saved, form().items)).toEqual([])
   })
 })
 
 describe('fieldChanges', () => {
-  it('names the other fields, and ignores spaces around them', () => {
+  it('fieldChanges names the other fields, and ignores spaces around them', () => {
     expect(fieldChanges(saved, form({ title: ' Rest ', notes: 'Less light', duration: '4 weeks' }))).toEqual([
       'duration',
       'notes',
     ])
   })
 
-  it('names the product of the shop', () => {
+  it('fieldChanges names the product of the shop', () => {
     const items = edited('Zinc 15 mg', { productId: IRON.id })
     expect(fieldChanges(saved, form({ items }))).toEqual(['product'])
     expect(itemChanges(saved, items)).toEqual([])
@@ -197,7 +197,7 @@ describe('fieldChanges', () => {
 })
 
 describe('isChanged', () => {
-  it('is false for an untouched form, and for a reason alone', () => {
+  it('isChanged is false for an untouched form, and for a reason alone', () => {
     expect(isChanged(saved, form({ reason: 'Talked about it' }))).toBe(false)
   })
 

@@ -24,17 +24,17 @@ const live = (line: Line, ...catalogue: Product[]) => {
 }
 
 describe('checkLines', () => {
-  it('adds no notice when nothing has changed', () => {
+  it('checkLines adds no notice when nothing has changed', () => {
     expect(live(two, ginger)).toMatchObject({ priceCents: 1240, totalCents: 2480, notices: [] })
   })
 
-  it('reports a changed price and uses the new one', () => {
+  it('checkLines reports a changed price and uses the new one', () => {
     const line = live(two, { ...ginger, priceCents: 1300 })
     expect(line.totalCents).toBe(2600)
     expect(line.notices).toEqual([t('shop.line.price', { before: '$12.40', now: '$13.00' })])
   })
 
-  it('reports a product that is no longer sold, and leaves it out of the total', () => {
+  it('checkLines reports a product that is no longer sold, and leaves it out of the total', () => {
     expect(live(two)).toMatchObject({
       name: 'Ginger',
       gone: true,
@@ -43,13 +43,13 @@ describe('checkLines', () => {
     })
   })
 
-  it('reports how many are left when the stock is below the quantity', () => {
+  it('checkLines reports how many are left when the stock is below the quantity', () => {
     expect(live(two, { ...ginger, stock: 1 }).notices).toEqual([t('shop.line.left', { left: 1 })])
     expect(live(two, { ...ginger, stock: 0 }).notices).toEqual([t('shop.line.out')])
     expect(live(two, { ...ginger, stock: 2 }).notices).toEqual([])
   })
 
-  it('shows the current name', () => {
+  it('checkLines shows the current name', () => {
     expect(live(two, { ...ginger, name: 'Ginger tea' }).name).toBe('Ginger tea')
   })
 })

@@ -24,17 +24,17 @@ const potassium = markerRow({
 const fields = (row: MarkerRow) => asksOf(row, ADULT).map(({ field }) => field)
 
 describe('asksOf', () => {
-  it('asks about the range where a limit has lost its decimal point, and offers the one that suits the flag', () => {
+  it('asksOf asks about the range where a limit has lost its decimal point, and offers the one that suits the flag', () => {
     expect(asksOf(mchc, ADULT)).toEqual([
       { field: 'range', ranges: [{ low: 31.5, high: 34.5 }], flag: 'high' },
     ])
   })
 
-  it('asks about a value that is not possible, and says that another reading is critical', () => {
+  it('asksOf asks about a value that is not possible, and says that another reading is critical', () => {
     expect(asksOf(potassium, ADULT)).toEqual([{ field: 'value', values: [{ value: 6.4, isCritical: true }] }])
   })
 
-  it('asks about the unit alone, with the units in which the value is possible first', () => {
+  it('asksOf asks about the unit alone, with the units in which the value is possible first', () => {
     const glucose = markerRow({
       ...{ name: 'Glucose', marker: 'Fasting glucose', value: 92, unit: null, low: 70, high: 99 },
       ...{ doubtful: true, doubt: 'missing' },
@@ -44,7 +44,7 @@ describe('asksOf', () => {
     expect(ask).toMatchObject({ field: 'unit', units: expect.arrayContaining(['mg/dl']) })
   })
 
-  it('asks about the range before the value where the flag contradicts them and both are possible', () => {
+  it('asksOf asks about the range before the value where the flag contradicts them and both are possible', () => {
     const uric = markerRow({
       ...{ name: 'Harnsäure', marker: 'Uric acid', value: 4.1, unit: 'mg/dl', low: 2.4, high: 5.7 },
       ...{ printedFlag: '+', flag: 'normal', doubtful: true, doubt: 'contradiction' },
@@ -59,12 +59,12 @@ describe('asksOf', () => {
     },
   )
 
-  it('asks for the unit and the range where both are missing', () => {
+  it('asksOf asks for the unit and the range where both are missing', () => {
     const zinc = markerRow({ name: 'Zinc', marker: 'Zinc', value: 14, unit: null, low: null, high: null })
     expect(fields({ ...zinc, doubtful: true, doubt: 'missing' })).toEqual(['unit', 'range'])
   })
 
-  it('asks about a name only where it resembles known ones', () => {
+  it('asksOf asks about a name only where it resembles known ones', () => {
     const read = (name: string) =>
       asksOf(
         markerRow({

@@ -32,7 +32,7 @@ describe('inventionsAmong', () => {
     'Anti-gliadin IgA',
     'Faktor XIII',
     '4-Cresol (C. difficile)',
-  ])('does not doubt the name "%s"', (name) => {
+  ])('inventionsAmong does not doubt the name "%s"', (name) => {
     expect(isDoubted(unknown(name))).toBe(false)
   })
 
@@ -44,7 +44,7 @@ describe('inventionsAmong', () => {
     expect(isDoubted(unknown('Zonulin', { value: 101, flag: 'high', printedFlag: 'L' }))).toBe(true)
   })
 
-  it('does not doubt what a known marker reaches', () => {
+  it('inventionsAmong does not doubt what a known marker reaches', () => {
     const crp = { name: 'CRP', marker: 'C-reactive protein', value: 214, unit: 'mg/L', low: null, high: 5 }
     expect(isDoubted(markerRow({ ...crp, flag: 'high' }))).toBe(false)
   })

@@ -101,7 +101,7 @@ describe('readDose', () => {
     ['Çinko 15 mg sabah ve akşam', 'zinc', '30 mg'],
     ['Çinko 15 mg 8 saatte bir', 'zinc', '45 mg'],
     ['D vitamini 3 damla (her biri 1000 IU)', 'vitamin-d', '3000 iu'],
-  ])('reads a day of %s', (text, substance, amount) => {
+  ])('readDose reads a day of %s', (text, substance, amount) => {
     expect(ofDay(text)).toEqual({ [substance]: amount, share: 1 })
   })
 
@@ -141,7 +141,7 @@ describe('readDose', () => {
     ['Çinko 15 mg gün aşırı', '15 mg', 0.5],
     ['Çinko 15 mg haftada 2 kez', '15 mg', 0.286],
     ['Zinc 15 mg for 2 weeks', '15 mg', 1],
-  ])('reads on which share of days %s is taken', (text, amount, share) => {
+  ])('readDose reads on which share of days %s is taken', (text, amount, share) => {
     expect(ofDay(text)).toEqual({ zinc: amount, share })
   })
 
@@ -152,7 +152,7 @@ describe('readDose', () => {
     ['Omega 3-6-9 1000 mg', { 'omega-3': '1000 mg' }],
     ['Vitamin B12 daily', {}],
     ['Evening primrose oil 1000 mg at night', { 'evening-primrose': '1000 mg' }],
-  ])('reads each amount of %s once', (text, amounts) => {
+  ])('readDose reads each amount of %s once', (text, amounts) => {
     const { share: _, ...found } = ofDay(text)
     expect(found).toEqual(amounts)
   })
