@@ -3,11 +3,11 @@ import type { Translate } from '../locales/translate.ts'
 import { isAuditAction } from './audit.ts'
 import { commas } from './listText.ts'
 
-/** What was done: "Looked at the health entries". A code of another version is shown as it is. */
+/** The action in words: "Looked at the health entries". An unknown code is shown as it is. */
 export const actionText = (action: string, t: Translate) =>
   isAuditAction(action) ? t(`audit.action.${action}`) : action
 
-/** What is recorded beside an action, by its name. */
+/** Messages of recorded details, by name. */
 const DETAILS = {
   addenda: 'audit.detail.addenda',
   amount: 'audit.detail.amount',

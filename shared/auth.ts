@@ -23,21 +23,20 @@ export const password = z
   .min(PASSWORD_MIN, message('auth.invalid.passwordTooShort', { least: PASSWORD_MIN }))
   .max(PASSWORD_MAX, message('auth.invalid.passwordTooLong', { most: PASSWORD_MAX }))
 /**
- * Whether a name would become a link, or its advert, in a mail: it has `://` or `www.`, in whatever width
- * (compatibility form NFKC).
+ * Whether a mail would turn a name into a link: it contains `://` or `www.`, in any width (compatibility form NFKC).
  */
 export const holdsWebAddress = (name: string) => /:\/\/|www\./i.test(name.normalize('NFKC'))
 
 /**
- * Joiners between letters of the scripts that have them (Persian, Hindi, Sinhala), variants of Han characters, and
- * what puts an emoji together.
+ * Format characters that are needed: joiners between letters of some scripts (Persian, Hindi, Sinhala), Han variation
+ * selectors, and emoji joiners.
  */
 const NEEDED_FORMAT =
   /(?<=[\p{L}\p{M}])(?<![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\u200C\u200D](?=\p{L})|(?<=\p{sc=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(?<=\p{Extended_Pictographic})\uFE0F|(?<=\p{Extended_Pictographic}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu
-/** Control and format characters, separators of lines, and what is drawn as nothing, such as Hangul fillers. */
+/** Control and format characters, line separators, and characters drawn as nothing, such as Hangul fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether a name is one line of visible characters, so that it cannot imitate another name or none. */
+/** Whether a name is one line of visible characters, so that it cannot imitate another name or be empty. */
 export const isVisible = (name: string) =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !INVISIBLE.test(name.replace(NEEDED_FORMAT, ''))
 
@@ -96,7 +95,7 @@ const clearableDay = z
   .union([z.literal('').transform(() => null), day], message('auth.invalid.birthDay'))
   .nullable()
 
-/** What the form says where the name, the e-mail or the password is missing. */
+/** The form's message for a missing name, e-mail or password. */
 const MISSING_FIELDS = message('auth.invalid.missing')
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
@@ -112,7 +111,7 @@ export const newPatientInput = z
     password: z.string(MISSING_FIELDS).default(''),
     phone: optionalText(PHONE_MAX),
     dateOfBirth: clearableDay.nullish().transform((value) => value ?? null),
-    /** Whose patient it becomes, where an admin creates it; otherwise the caller's. */
+    /** The patient's practitioner, if an admin creates the account; otherwise the caller. */
     practitionerId: z.uuid().optional(),
   })
   .superRefine(({ invite, password: given }, { addIssue }) => {
@@ -151,7 +150,7 @@ export type ProfileFields = z.infer<typeof profileInput>
 /** What `auth.me` returns for a signed-in user. */
 export type Me = {
   user: { id: string; email: string; fullName: string }
-  /** Null where the account has no language: then that of the browser holds. */
+  /** Null if the account has no language: the browser's applies. */
   locale: Locale | null
   role: Role | null
   /** False for a practitioner who signed up alone and is not verified by an admin yet. */

@@ -1,4 +1,4 @@
-/** Facts about blood tests in words: failures, what a file has besides, changes since the test before. */
+/** Blood tests in words: failures, a file's other content, changes since the previous test. */
 import { type Translate, utcDay } from '../locales/translate.ts'
 import type { Failure, Omission, Trend, TrendStep } from './bloodTests.ts'
 import { figureText } from './careText.ts'
@@ -10,7 +10,7 @@ export const failureText = ({ why, most = 0 }: Failure, t: Translate) =>
     ? t(`bloodTests.failure.${why}`, { most })
     : t(`bloodTests.failure.${why}`)
 
-/** What a file contains besides what was read, for its owner. */
+/** A file's content that was not read, for its owner. */
 export function omissionText(omission: Omission, t: Translate): string {
   switch (omission.kind) {
     case 'pages': {

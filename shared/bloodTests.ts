@@ -35,7 +35,7 @@ export { isUnchecked } from '@verbena/lab-reader/browser'
 /** The largest upload, in bytes: 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
-/** What an upload may be, by its content: PDF, JPEG or PNG. */
+/** Types of uploads, by content. */
 export const ALLOWED_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 /** A FHIR R4 bundle from another system. It is recognised by its content, and read without page images. */
@@ -57,15 +57,15 @@ export const ANSWERS = [
 export const URGENCIES = ['none', 'sameDay', 'today'] as const satisfies Urgency[]
 
 declare const prose: unique symbol
-/** A text for people that is passed on as it is. It has no methods of a string: no code decides by what it says. */
+/** Text for people, passed through unchanged. Lacks string methods, so that no code can depend on its content. */
 export type Prose = { readonly [prose]: never }
-/** A text for people that nothing looks into from here on. */
+/** Marks a text as `Prose`. */
 export const asProse = (text: string) => text as unknown as Prose
 
-/** Why a file was not analysed, and the limit that it exceeds, if it does. */
+/** Why a file was not analysed, and the limit that it exceeds, if any. */
 export type Failure = { why: Refusal | 'empty' | 'givenUp'; most?: number }
 
-/** What a model wrote about a result; `rows` are the indices of the rows that a section is about. */
+/** A model's text about a result; `rows` are the indices of the rows that a section is about. */
 export type ModelText = {
   summary: string
   sections: { title: string; text: string; rows: number[] }[]
@@ -124,7 +124,7 @@ export type TrendPoint = {
   conversion: string | null
   /** How the value compares with the point before; null for the first point. */
   step: TrendStep | null
-  /** How the series went up to here. */
+  /** The course of the series up to this point. */
   course: Course
 }
 
@@ -178,19 +178,16 @@ export type MarkerTrend = UrgentTrend & {
   synonyms: string[]
 }
 
-/** What `bloodTests.trendsOfMarker` returns: the lines of one marker, its reports, and what was said about them. */
+/** The answer of `bloodTests.trendsOfMarker`: one marker's lines, its reports, and the comments on them. */
 export type MarkerHistory = {
   trends: MarkerTrend[]
   reports: { id: string; fileName: string }[]
-  /** The latest reviews with a comment of reports that have the marker, newest first. */
+  /** The latest reviews with a comment on reports that have the marker, newest first. */
   reviews: (Review & { collectedOn: string | null })[]
   cut: Trends['cut']
 }
 
-/**
- * What `bloodTests.trends` returns: all markers over time, and the names of rows that are left out because they are
- * unchecked.
- */
+/** The answer of `bloodTests.trends`: all markers over time, and the names of unchecked rows that are left out. */
 export type Trends = {
   trends: MarkerTrend[]
   unchecked: string[]

@@ -1,4 +1,4 @@
-/** What the sentences about a patient have in common: days, values with unit and range, lists, and tags. */
+/** Common parts of sentences about a patient: days, values with unit and range, lists, and tags. */
 import type { MessageId } from '../locales/messages.ts'
 import {
   type MessageValues,
@@ -10,7 +10,7 @@ import {
 import type { CriticalLimit } from './bloodTests.ts'
 import { type MarkerFigure, SIGNS } from './markers.ts'
 
-/** Who reads a text. */
+/** The reader of a text. */
 export type Audience = 'patient' | 'practitioner'
 
 /** Words a message as text, or as elements where its tags are drawn. */

@@ -8,14 +8,14 @@ export type ClinicSettings = {
   address: string | null
   phone: string | null
   email: string | null
-  /** The number that patients read directly above Send and beside a result that needs a doctor. */
+  /** The number shown to patients above Send and beside a result that needs a doctor. */
   emergencyNumber: string
-  /** IANA name; opening hours are meant in it. */
+  /** IANA name; opening hours are in this zone. */
   timeZone: string
   hours: MessageSettings['hours']
   /** The usual answer time in hours where a practitioner has set none; null if none is promised. */
   answerHours: number | null
-  /** The language of what is written for nobody in particular. */
+  /** The language of texts without a particular reader. */
   locale: Locale
   /** Plain text; null for the portal's own notice. */
   privacy: string | null
@@ -28,7 +28,7 @@ export type ClinicSettings = {
 /** The clinic's own texts. */
 export type ClinicTexts = Partial<Pick<ClinicSettings, 'name' | 'privacy' | 'imprint'>>
 
-/** The settings with the clinic's own texts in a language; what is not written in it stays as it is. */
+/** The settings with the clinic's texts in a language, as far as it has written them. */
 export function clinicIn(settings: ClinicSettings, locale: Locale): ClinicSettings {
   const { name, privacy, imprint } = settings.translations[languageOf(locale)] ?? {}
   const { name: usual, privacy: notice, imprint: about } = settings
@@ -68,6 +68,6 @@ export const MAX_LOGO_BYTES = 2 * 1024 * 1024
 /** An address on one line. */
 export const addressLine = (address: string | null) => (address ?? '').split('\n').join(', ')
 
-/** Where the clinic is reached, without what is not known. */
+/** Contact lines, without unknown ones. */
 export const contactOf = ({ address, phone, email }: Pick<ClinicSettings, 'address' | 'phone' | 'email'>) =>
   [addressLine(address), phone, email].filter((part) => part !== null && part !== '') as string[]

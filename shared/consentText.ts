@@ -1,8 +1,8 @@
-/** What a document's text may name of the person and the day, in braces. */
+/** Placeholders of a document's text, in braces. */
 export const TEXT_FIELDS = ['name', 'dateOfBirth', 'clinic', 'practitioner', 'today'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** A document's text with the person's data in place of `{name}` and the other fields. Other braces stay. */
+/** Replaces `{name}` and the other placeholders. Other braces stay. */
 export const filledIn = (text: string, values: Readonly<Record<TextField, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, field: string) =>
     Object.hasOwn(values, field) ? values[field as TextField] : whole,

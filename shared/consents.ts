@@ -1,11 +1,11 @@
-/** What a document is about. It decides what a withdrawal means. */
+/** The subject of a document, which decides what a withdrawal means. */
 export const CONSENT_KINDS = ['contract', 'costs', 'privacy', 'photo', 'telehealth', 'own'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 export const CONSENT_STATES = ['asked', 'signed', 'declined', 'withdrawn'] as const
 export type ConsentState = (typeof CONSENT_STATES)[number]
 
-/** For whom somebody signs: for themselves, or for the patient whose guardian they are. */
+/** On whose behalf a person signs: their own, or that of the patient whose guardian they are. */
 export const CAPACITIES = ['self', 'guardian'] as const
 export type Capacity = (typeof CAPACITIES)[number]
 
@@ -33,10 +33,10 @@ export const MOST_HANDED_OVER = 10
 /** A token of 256 bits, base64url. */
 export const SIGNING_TOKEN = /^[\w-]{43}$/
 
-/** Whether a signature of this kind can be withdrawn. Information about costs only says what something costs. */
+/** Whether a signature of this kind can be withdrawn. Information about costs cannot. */
 export const canWithdraw = (kind: ConsentKind) => kind !== 'costs'
 
-/** A name as two of them are compared: NFC, without case, with single spaces. */
+/** A name normalised for comparison: NFC, lower case, single spaces. */
 const comparableName = (name: string) =>
   name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('en')
 

@@ -1,9 +1,10 @@
-/** How a marker went over its draws, in sentences. */
+/** The course of a marker over its draws, in sentences. */
 import { type Translate, utcDay } from '../locales/translate.ts'
 import type { Course } from './bloodTests.ts'
 
 /**
- * Whether the value crossed a limit, and how the series went. Empty for the first draw, and where nothing can be judged.
+ * Whether the value crossed a limit, and the course of the series. Empty for the first draw, and if nothing can be
+ * judged.
  */
 export function courseText(course: Course, t: Translate): string[] {
   const { crossed, assumed } = course
@@ -14,7 +15,7 @@ export function courseText(course: Course, t: Translate): string[] {
   ]
 }
 
-/** The same in two or three words, for lists; null where nothing is judged. */
+/** The course in two or three words, for lists; null if it is not judged. */
 export function courseShort({ kind, crossed, since }: Course, t: Translate): string | null {
   if (crossed) return t(`bloodTests.course.short.${crossed === 'inside' ? 'inside' : 'outside'}`)
   switch (kind) {

@@ -10,14 +10,14 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 export type TransactionKind = 'wizard' | 'wizardRefund' | 'sale'
 
 export type TransactionFacts = {
-  /** Null where a person wrote what it was for, and for sales of earlier releases. */
+  /** Null for a transaction that a person described, and for sales of earlier releases. */
   kind: TransactionKind | null
   /** Of a sale: the package's name at that time. */
   packageName: string | null
   description: string
 }
 
-/** What a transaction was for. */
+/** A transaction's subject in words. */
 export function transactionText({ kind, packageName, description }: TransactionFacts, t: Translate): string {
   if (kind === null) return description
   if (kind !== 'sale') return t(`credits.transaction.${kind}`)

@@ -1,4 +1,4 @@
-/** Emergencies in what patients write and measure: their kinds, never the words. */
+/** Emergencies in what patients write and measure: their kinds, never the texts. */
 import type { EmergencyKind as WrittenEmergency } from '@verbena/safety/browser'
 import type { MeasuredEmergency } from './measurements.ts'
 

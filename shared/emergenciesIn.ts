@@ -1,4 +1,4 @@
-/** In a file of its own, because a browser loads the phrases of all languages once somebody writes. */
+/** A separate file, because a browser loads the phrases of all languages only when the person writes. */
 import { emergenciesIn, EMERGENCY_KINDS as WRITTEN_EMERGENCIES } from '@verbena/safety/browser'
 import type { EmergencyKind } from './emergencies.ts'
 import { MEASURED_EMERGENCIES } from './measurements.ts'

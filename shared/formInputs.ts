@@ -90,10 +90,10 @@ export const saveFormInput = z.object({
   questionnaire: questionnaireInput,
 })
 
-/** What keeps a questionnaire from being published, by `linkId`: its words are `forms.flaw.*`. */
+/** What prevents a questionnaire from being published, by `linkId`; worded by `forms.flaw.*`. */
 export type Flaw = 'empty' | 'text' | 'options' | 'condition' | 'scale' | 'group'
 
-/** Whether a condition asks for an answer that its question can have. */
+/** Whether a condition expects an answer that its question can have. */
 function asksRightly(
   question: FormItem,
   { operator, ...asked }: NonNullable<FormItem['enableWhen']>[number],
@@ -122,9 +122,9 @@ function asksRightly(
 }
 
 /**
- * What keeps a questionnaire from being published: no question, an item without text, a choice with no options or the same
- * one twice, a group without items, a scale without ends, and a condition about anything but an answer that a question
- * before it can have.
+ * Returns what prevents a questionnaire from being published: no question, an item without text, a choice without or
+ * with duplicate options, an empty group, a scale without ends, and a condition that does not refer to an answer of an
+ * earlier question.
  */
 export function flawsOf({ item: items }: Questionnaire): { [linkId: string]: Flaw } {
   const flaws: { [linkId: string]: Flaw } = {}

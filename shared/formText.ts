@@ -15,7 +15,7 @@ import {
 } from './forms.ts'
 import { commas, semicolons } from './listText.ts'
 
-/** One value of an answer as it is read: a day, a number with its unit, a place of the body, yes or no, or the words. */
+/** One value in words: a day, a number with its unit, a place of the body, yes or no, or the text. */
 function oneValue(t: Translate, item: FormItem, value: Value): string {
   if (typeof value === 'boolean') return t(value ? 'forms.yes' : 'forms.no')
   if (typeof value === 'number') {
@@ -44,14 +44,14 @@ export const entryText = (t: Translate, group: FormItem, entry: Entry): string =
     })
     .join(' ')
 
-/** What was answered to a question or a repeated group, one line an entry; empty when nothing was. */
+/** The answers to a question or repeated group, one line per entry; empty without any. */
 export function linesOf(t: Translate, item: FormItem, answer: Answer | Entry[] | undefined): string[] {
   if (answer === undefined) return []
   if (isEntries(answer)) return answer.map((entry) => entryText(t, item, entry))
   return isRepeatedGroup(item) ? [] : [valueText(t, item, answer)]
 }
 
-/** A value of a profile's field as it is read: conditions are kept as their codes, apart by commas. */
+/** A profile field's value in words; conditions are stored as comma-separated codes. */
 export const profileText = (t: Translate, field: ProfileField, value: string): string =>
   field === 'conditions'
     ? commas(

@@ -36,7 +36,7 @@ export const PROFILE_FIELDS = [
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** Places of the body, as the person whose body it is names left and right. */
+/** Places of the body; left and right are the person's own. */
 export const BODY_SITES = [
   'head',
   'face',
@@ -72,7 +72,7 @@ export const BODY_SITES = [
 ] as const
 export type BodySite = (typeof BODY_SITES)[number]
 
-/** Shows the item only where the named question, which stands before it, has such an answer. */
+/** Shows the item only if an earlier question has this answer. */
 export type EnableWhen = {
   question: string
   operator: Operator
@@ -83,7 +83,7 @@ export type EnableWhen = {
   answerDate?: string
 }
 
-/** An answer to choose. `condition` is what it means for the safety check. */
+/** An option. `condition` is its meaning for the safety check. */
 export type AnswerOption = { valueString: string; condition?: Condition }
 
 export type FormItem = {
@@ -92,23 +92,23 @@ export type FormItem = {
   type: ItemType
   help?: string
   required?: boolean
-  /** Several answers; of a group: it may be filled in several times. */
+  /** Allows several answers; a group can be filled in several times. */
   repeats?: boolean
-  /** Of a quantity: the unit in which it is answered. */
+  /** The unit of a quantity. */
   unit?: string
   /** The least and the greatest number, both included. */
   min?: number
   max?: number
   /** `scale`: an integer from `min` to `max` on a line. `sites`: a choice of `BODY_SITES`, without options. */
   look?: 'scale' | 'sites'
-  /** What the two ends of a scale mean. */
+  /** The labels of a scale's ends. */
   minText?: string
   maxText?: string
   answerOption?: AnswerOption[]
   enableWhen?: EnableWhen[]
-  /** Whether all conditions must hold (as without it), or any. */
+  /** Whether all conditions must be met (the default), or any. */
   enableBehavior?: 'all' | 'any'
-  /** Where an answer belongs into; of a repeated group: each of its entries. */
+  /** The profile field that an answer is proposed for; of a repeated group, each entry. */
   profile?: ProfileField
   item?: FormItem[]
 }
@@ -141,23 +141,23 @@ export type SentFormState = (typeof SENT_FORM_STATES)[number]
 export const PROPOSAL_STATES = ['open', 'accepted', 'left'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-/** A form is overdue so many days after it was sent, where no day was named. */
+/** Days after which a form without a due day is overdue. */
 export const DUE_DAYS = 14
-/** A decision about a proposal can be taken back for so long. Minutes. */
+/** Minutes within which a decision about a proposal can be undone. */
 export const UNDO_MINUTES = 10
 
 // ---------------------------------------------------------------- answers
 
-/** "I will say it at the visit": an answer to a question that must be answered, too. */
+/** "I will say it at the visit": accepted as an answer, also to a required question. */
 export type Declined = { declined: true }
 export type Value = string | number | boolean
 export type Answer = Value | Value[] | Declined
-/** One time that a repeated group was filled in, by `linkId`. */
+/** One entry of a repeated group, by `linkId`. */
 export type Entry = { [linkId: string]: Answer }
 /** Answers by `linkId`; those of a repeated group are entries. `null`, `''` and `[]` are unanswered, and are left out. */
 export type Answers = { [linkId: string]: Answer | Entry[] }
 
-/** What is wrong with an answer: its words are `forms.problem.*`. */
+/** An invalid answer's problem; worded by `forms.problem.*`. */
 export type Problem =
   | 'required'
   | 'unknown'
@@ -181,7 +181,7 @@ export const isRepeatedGroup = (item: FormItem) => item.type === 'group' && item
 export const optionsOf = (item: FormItem): readonly string[] =>
   item.look === 'sites' ? BODY_SITES : (item.answerOption ?? []).map(({ valueString }) => valueString)
 
-/** All items, groups before what they hold, in the order of reading. */
+/** All items in reading order, groups before their items. */
 export const flatten = (items: readonly FormItem[]): FormItem[] =>
   items.flatMap((item) => [item, ...flatten(item.item ?? [])])
 
@@ -209,7 +209,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** What is wrong with one value of an item; null when nothing is. */
+/** The problem of one value of an item; null if it is valid. */
 function problemOf(item: FormItem, value: unknown): Problem | null {
   switch (item.type) {
     case 'boolean':
@@ -239,7 +239,7 @@ function problemOf(item: FormItem, value: unknown): Problem | null {
 
 const tidy = (value: Value): Value => (typeof value === 'string' ? value.trim() : value)
 
-/** A question's answer as it is stored, or what is wrong with it; null for an unanswered one. */
+/** A question's answer as stored, or its problem; null if unanswered. */
 function read(item: FormItem, given: unknown): Answer | null | { problem: Problem } {
   if (isDeclined(given)) {
     return given.declined === true && Object.keys(given).length === 1
@@ -282,7 +282,7 @@ function holds({ operator, ...asked }: EnableWhen, answer: Answer | undefined): 
   })
 }
 
-/** Whether an item is shown, by the answers to what stands before it. */
+/** Whether an item is shown, by the answers to earlier items. */
 export function isEnabled(item: FormItem, answers: { [linkId: string]: Answer | Entry[] }): boolean {
   const conditions = item.enableWhen ?? []
   if (conditions.length === 0) return true
@@ -322,7 +322,7 @@ export function checkAnswers(
     problems[linkId] = groups.has(linkId) ? 'group' : 'unknown'
   }
 
-  /** Reads the items into `into`; `around` holds the answers of what stands before and outside. */
+  /** Reads the items into `into`; `around` has the answers before and outside them. */
   const readItems = (
     list: readonly FormItem[],
     from: Given,
@@ -386,7 +386,7 @@ const isProblem = (answer: Answer | null | { problem: Problem }): answer is { pr
 /** One view of a form: a group of the first level, or the questions between two of these. */
 export type Part = { linkId: string; title: string | null; help?: string; items: FormItem[] }
 
-/** A form's parts in the order of reading, those without a shown question left out. */
+/** A form's parts in reading order, without those that show no question. */
 export function partsOf({ item: items }: Questionnaire, answers: Answers): Part[] {
   const parts: Part[] = []
   for (const item of items) {
@@ -410,7 +410,7 @@ export const questionsOf = (items: readonly FormItem[], answers: Answers): FormI
     return item.type === 'group' && !item.repeats ? questionsOf(item.item ?? [], answers) : [item]
   })
 
-/** Everything that was written or chosen, for what reads texts: emergencies, and the words of the search. */
+/** All texts and choices, for emergencies and the search. */
 export const textsOf = ({ item }: Questionnaire, answers: Answers): string[] => {
   const chosen = (items: readonly FormItem[], from: Answers | Entry): string[] =>
     items.flatMap((one) => {

@@ -2,12 +2,12 @@
 export const MOODS = ['Great', 'Good', 'Okay', 'Low', 'Poor'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** What a day should reach: water in glasses, sleep in hours, exercise in minutes, energy out of 10. */
+/** Daily goals: water in glasses, sleep in hours, exercise in minutes, energy out of 10. */
 export const GOALS = { water: 8, sleep: 7, exercise: 30, energy: 8 } as const
 
-/** Score and weekly averages look at this many latest entries. */
+/** Latest entries behind the score and weekly averages. */
 export const WINDOW = 7
-/** Days before today that a period of a patient's health reaches back, today apart. */
+/** Days before today in a period of a patient's health. */
 export const PERIOD_DAYS = 30
 /** Days of a period, including its first day and today. */
 export const DAYS_OF_PERIOD = PERIOD_DAYS + 1
@@ -75,8 +75,8 @@ function averageOf(values: (number | null)[], step: number) {
 }
 
 /**
- * What a practitioner sees of a period: averages to one decimal (energy out of 10, hours, glasses a day), exercise in
- * whole minutes, and the most common mood. Of moods equally common the lower one is named, so that none is hidden.
+ * A practitioner's summary of a period: averages to one decimal (energy out of 10, hours, glasses a day), exercise in
+ * whole minutes, and the most common mood; the lowest of equally common ones, so that none is hidden.
  */
 export function periodOf(entries: Metrics[]) {
   const count = (mood: Mood) => entries.filter((entry) => entry.mood === mood).length

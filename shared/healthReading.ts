@@ -7,7 +7,7 @@ import { moodText } from './healthText.ts'
 /** The measures of a day. */
 export type MeasureName = 'sleep' | 'energy' | 'water' | 'exercise' | 'mood'
 
-/** A measure that may go together with another one, and the other one. */
+/** Two measures that may correlate. */
 export type MeasurePair = [cause: 'sleep' | 'water' | 'exercise', effect: 'energy' | 'mood' | 'sleep']
 
 /** Canonical names of the markers that the reading of heavy metals is about. */
@@ -32,7 +32,7 @@ export type SymptomGroup =
 /** Entries that a reading needs at least. */
 export const ENOUGH_ENTRIES = 5
 
-/** How two measures go together on the days that have both. */
+/** The correlation of two measures on the days that have both. */
 type Association = {
   pair: MeasurePair
   days: number
@@ -58,7 +58,7 @@ export type ReadingFindings = {
   /** Days without an entry, and the most of them in a row. */
   gaps: { missing: number; longest: number }
   associations: Association[]
-  /** Days with any symptom, and with symptoms of the reading's groups, most days first. */
+  /** Days with any symptom, and by group of the reading, most days first. */
   symptoms: { days: number; groups: { group: SymptomGroup; days: number }[] }
   /** Metals that the reading promises and no blood test measured. */
   notMeasured: (typeof METALS)[number][]
@@ -71,7 +71,7 @@ export type ReadingFindings = {
   } | null
 }
 
-/** What the entries of 30 days add up to, by fixed rules. */
+/** The findings in the entries of 30 days, by fixed rules. */
 export type HealthReading = {
   type: AnalysisType
   /** The last day of the period, `yyyy-MM-dd`. */
@@ -81,7 +81,7 @@ export type HealthReading = {
   findings: ReadingFindings | null
 }
 
-/** What a model wrote about a reading. */
+/** A model's text about a reading. */
 export type WrittenReading = { summary: string; observations: string[]; questions: string[] }
 
 export const TYPE_NAMES = {

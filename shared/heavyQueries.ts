@@ -1,6 +1,6 @@
 /**
- * Whether a query's cost grows with what a person has stored. The client sends each in a request of its own, and the
- * server runs one of a person at a time. A pattern, because every page loads it.
+ * Whether a query's cost grows with a person's stored data. The client sends each in its own request, and the server
+ * runs one per person at a time. A pattern, because every page loads it.
  */
 export const isHeavy = (path: string) =>
   /^care\.(?:timeline|worklist)$|^bloodTests\.trends|\.forecast$/.test(path)

@@ -24,7 +24,7 @@ export type DayOrder = (typeof DAY_ORDERS)[number]
 export const DECIMALS = ['.', ','] as const
 export type Decimal = (typeof DECIMALS)[number]
 
-/** What an admin says about the file's form, instead of what was detected. */
+/** The admin's choices about a file's format, overriding the detected ones. */
 export type FormatChoice = {
   encoding?: Encoding | undefined
   delimiter?: Delimiter | undefined
@@ -38,11 +38,11 @@ export type ImportFormat = {
   delimiter: Delimiter | null
   dayOrder: DayOrder | null
   decimal: Decimal | null
-  /** What the file leaves open, so that an admin should look at it. */
+  /** What could not be detected and needs an admin's choice. */
   unsure: ('dayOrder' | 'decimal')[]
 }
 
-/** What a line would do. `conflict`: a row that is here has other values. */
+/** What importing a line would do. `conflict`: an existing row has other values. */
 export const LINE_STATES = ['new', 'same', 'conflict', 'refused'] as const
 export type LineState = (typeof LINE_STATES)[number]
 export type ImportCounts = Record<LineState, number> & {
@@ -50,7 +50,7 @@ export type ImportCounts = Record<LineState, number> & {
   taken?: number
 }
 
-/** What to do with a conflict, by the number of its line. Without a decision, what is here stays. */
+/** Decisions about conflicts, by line number. Without one, the existing values stay. */
 export type ImportDecisions = Record<string, 'keep' | 'take'>
 
 /** Lines of a file after its first one. */

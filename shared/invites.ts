@@ -9,7 +9,7 @@ export const INVITE_DAYS = 7
 const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
-/** Name and e-mail are only what the invited person's form begins with. Only a patient gets a practitioner. */
+/** Name and e-mail are initial values of the invited person's form. Only a patient gets a practitioner. */
 export const newInviteInput = z
   .object({
     role: z.enum(ROLES),

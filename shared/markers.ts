@@ -10,8 +10,8 @@ const LEADERS = /(?<![\s.:…])[\s.:…]+$/u
 type Named = Pick<MarkerRow, 'marker' | 'name'>
 
 /**
- * The portal's own name of a row: its marker's, or the printed one without shouting and leaders. The report's own spelling
- * is `name`.
+ * The portal's name of a row: its marker's, or the printed one without capitals and leaders. `name` is the report's
+ * spelling.
  */
 export function ownName({ marker, name }: Named): string {
   if (marker !== null) return marker
@@ -25,7 +25,7 @@ export function ownName({ marker, name }: Named): string {
 /** The same in the language of its reader. */
 export const displayName = (row: Named, t: Translate) => t.marker(ownName(row))
 
-/** Whether the report spells a row otherwise than we call it. */
+/** Whether the report's spelling differs from the portal's name. */
 export const isSpelledOtherwise = (row: Named, t: Translate) =>
   displayName(row, t).toLowerCase() !== row.name.replace(LEADERS, '').trim().toLowerCase()
 
@@ -40,7 +40,7 @@ export const figureOf = (row: MarkerFigure & Pick<MarkerRow, 'marker'>): MarkerF
 /** Whether a value is outside its range or flagged so. */
 export const isOutside = ({ flag }: Pick<MarkerRow, 'flag'>) => flag === 'low' || flag === 'high'
 
-/** Whether a value is outside its range in a direction that is not good: what is drawn in the colour of a concern. */
+/** Whether a value is outside its range in a direction that is not good, and so drawn in the colour of a concern. */
 export const isConcern = (point: Pick<TrendPoint, 'flag' | 'isWelcome'>) =>
   isOutside(point) && !point.isWelcome
 

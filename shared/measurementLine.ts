@@ -1,4 +1,7 @@
-/** Reads a line such as "72.4 kg 128/82 68" as measurements. Ambiguous and impossible values are asked back, never guessed. */
+/**
+ * Parses a line such as "72.4 kg 128/82 68" as measurements. Ambiguous and impossible values are asked about, never
+ * guessed.
+ */
 import {
   isPossible,
   type MeasurementKind,
@@ -9,10 +12,10 @@ import {
 } from './measurements.ts'
 import { foldText } from './text.ts'
 
-/** What a person may choose instead of a part of the line, as it is written into the line. */
+/** An alternative reading of a part of the line, and its text in the line. */
 type Choice = { reading: Reading; writes: string }
 
-/** A part of the line that needs an answer: `from` and `until` are its place in `text` of `ReadLine`. */
+/** A part of the line that needs an answer: `from` and `until` are positions in `text` of `ReadLine`. */
 export type Ask = {
   why: 'ambiguous' | 'impossible' | 'unread'
   part: string
@@ -35,7 +38,7 @@ export type ReadLine = {
 /** Longer lines are not read. */
 export const MAX_LINE = 200
 
-/** What people write before or after a value, in lower case without accents, in all languages of the portal. */
+/** Words beside a value, in lower case without accents, in all languages of the portal. */
 const WORDS: Record<
   string,
   { kind: MeasurementKind } | { unit: MeasurementUnit } | { daysAgo: 0 | 1 } | 'fasting' | null
@@ -97,7 +100,7 @@ const single = (kind: MeasurementKind, value: number, unit: MeasurementUnit): Re
   ...{ kind, value, diastolic: null, unit, fasting: null },
 })
 
-/** What a number without kind and unit may be: what people usually have, narrower than what is possible. */
+/** Candidates for a number without kind and unit: usual ranges, narrower than possible ones. */
 const USUAL: readonly [MeasurementKind, MeasurementUnit, Range, whole?: boolean][] = [
   ['weight', 'kg', { low: 30, high: 250 }],
   ['pulse', '/min', { low: 30, high: 220 }, true],
@@ -142,13 +145,13 @@ function pressuresNear(systolic: number, diastolic: number): Reading[] {
     .filter((reading) => isPossible(reading) && reading.value >= 70)
 }
 
-/** How a reading is written into the line, so that it has one meaning. Digits as they were typed. */
+/** A reading's unambiguous text, with the digits as typed. */
 const written = ({ diastolic, value, unit }: Reading, typed?: string) =>
   diastolic === null ? `${typed ?? value} ${unit}` : `${value}/${diastolic}`
 
 /**
- * Reads what was typed. Units may be left out where a value has one meaning, and a whole number right after a blood
- * pressure is its pulse. Decimals have a point or a comma.
+ * Parses a typed line. Units can be omitted from values with one meaning; a whole number right after a blood pressure
+ * is its pulse. Decimals have a point or a comma.
  */
 export function readLine(typed: string): ReadLine {
   const text = typed.slice(0, MAX_LINE).replace(/\s+/g, ' ').trim()
@@ -173,7 +176,7 @@ export function readLine(typed: string): ReadLine {
     })
   let afterPressure = false
   let isFasting = false
-  /** The kind that was named and has no value yet. */
+  /** The named kind that has no value yet. */
   let named: MeasurementKind | null = null
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token

@@ -1,4 +1,4 @@
-/** What a practitioner wants to be told of a patient's measurements, and when it is met. */
+/** A practitioner's rules for a patient's measurements, and when they are met. */
 import { DAY_MS } from './health.ts'
 import { DANGER, type Range } from './measurements.ts'
 
@@ -17,8 +17,8 @@ export type MeasurementRule =
 export type RuleOf<Kind extends RuleKind> = MeasurementRule & { kind: Kind }
 
 /**
- * The numbers with which a rule begins. Glucose: 70 to 180 mg/dL is the target range of the International Consensus on
- * Time in Range (2019), which was not opened when this was written; the others have no source.
+ * Default numbers of a rule. Glucose: 70 to 180 mg/dL is the target range of the International Consensus on Time in
+ * Range (2019), which was not opened when this was written; the others have no source.
  */
 export const DEFAULT_RULES = {
   bloodPressure: { kind: 'bloodPressure', high: 150, diastolic: 95, days: 3 },
@@ -26,7 +26,7 @@ export const DEFAULT_RULES = {
   glucose: { kind: 'glucose', low: 70, high: 180 },
 } as const satisfies { [Kind in RuleKind]: RuleOf<Kind> }
 
-/** The bounds of a rule's numbers. A limit beyond `DANGER` would add nothing to the alarm. */
+/** Bounds of a rule's numbers; beyond `DANGER` the emergency already applies. */
 export const RULE_BOUNDS = {
   bloodPressure: {
     high: { low: 100, high: DANGER.systolicAbove },
@@ -49,7 +49,7 @@ export type Evidence = { earlier: Judged | null; last: Judged }
 /** Hundredths, so that 74.3 and 72.3 differ by 2. */
 const difference = (one: Judged, other: Judged) => Math.abs(Math.round(one.value * 100 - other.value * 100))
 
-/** What meets a rule at the reading `at` of `readings`, which are oldest first; null if nothing does. */
+/** The measurements that meet a rule at the reading `at` of `readings`, which are oldest first; null if none do. */
 function metAt(rule: MeasurementRule, readings: readonly Judged[], at: number): Evidence | null {
   const last = readings[at]
   if (!last) return null
@@ -70,8 +70,8 @@ function metAt(rule: MeasurementRule, readings: readonly Judged[], at: number): 
 }
 
 /**
- * The latest consecutive readings at which a rule is met: their ids, and what meets it at the last of them. Null if it is
- * met at none. `readings` are oldest first.
+ * The latest consecutive readings at which a rule is met: their ids, and the measurements that meet it at the last one.
+ * Null without. `readings` are oldest first.
  */
 export function latestEpisode(
   rule: MeasurementRule,

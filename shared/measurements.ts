@@ -27,7 +27,7 @@ export const UNITS_OF = {
 /** Both bounds belong to the range. */
 export type Range = { low: number; high: number }
 
-/** Values outside are refused as mistyped. Wider than any reading of a living person that a device at home shows. */
+/** Values outside are refused as typing errors. Wider than any reading of a living person on a home device. */
 export const POSSIBLE = {
   bloodPressure: { low: 50, high: 300 },
   weight: { low: 0.5, high: 650 },
@@ -38,7 +38,7 @@ export const POSSIBLE = {
 } as const satisfies Record<MeasurementKind, Range>
 export const POSSIBLE_DIASTOLIC = { low: 20, high: 200 } as const satisfies Range
 
-/** What a value is, apart from when it was measured. `diastolic` only for a blood pressure, whose `value` is the systolic one. */
+/** A value without its time. `diastolic` only for a blood pressure, whose `value` is the systolic one. */
 export type Reading = {
   kind: MeasurementKind
   value: number
@@ -187,10 +187,10 @@ export function usualTarget(kind: MeasurementKind, fasting: boolean | null = nul
   }
 }
 
-/** How a reading stands to a target: null without one. A goal is never missed, only not reached yet. */
+/** A reading relative to a target; null without one. A goal is never missed, only not reached yet. */
 export type Standing = 'on' | 'above' | 'below' | { toGo: number } | null
 
-/** `before` is an earlier value of the kind: it says from which side a goal is approached; from above without one. */
+/** `before` is an earlier value, which gives the side from which a goal is approached; from above without one. */
 export function standingOf(reading: Reading, target: Target, before?: number): Standing {
   const value = canonicalValue(reading)
   const { low, high, diastolic, goal } = target

@@ -3,18 +3,18 @@ import type { Metrics } from './health.ts'
 import type { MarkerFigure } from './markers.ts'
 import type { PlanItem } from './planItems.ts'
 
-/** Messages between a patient and a practitioner: what both sides must agree on. */
+/** Messages between a patient and a practitioner, for browser and server. */
 
 /** The longest text of a message, in characters. */
 export const MAX_MESSAGE = 4_000
 /** Files of one message. */
 export const MAX_ATTACHMENTS = 3
-/** A message may be withdrawn within this time while it is unread. */
+/** Minutes within which an unread message can be withdrawn. */
 export const WITHDRAW_MINUTES = 5
 
 // ---------------------------------------------------------------- quotes
 
-/** What a quote leads to: an item of a plan, a row of a blood test, or a day of the tracker. */
+/** The target of a quote: a plan item, a row of a blood test, or a day of the tracker. */
 export type QuoteRef =
   | { kind: 'item'; planId: string; text: string }
   | { kind: 'marker'; bloodTestId: string; row: number }
@@ -32,8 +32,8 @@ export type MarkerFacts = {
 export type DayFacts = Metrics & { symptoms: string | null }
 
 /**
- * A quote with the facts of its moment: they stay when the plan, the result or the entry changes. `title` and `detail`
- * are its text in the caller's language. Quotes that earlier versions stored have no facts.
+ * A quote with its facts at the time, which stay when the plan, result or entry changes. `title` and `detail` are its
+ * text in the caller's language. Quotes of earlier versions have no facts.
  */
 export type Quote = { title: string; detail: string } & (
   | (QuoteRef & { kind: 'item'; facts?: ItemFacts })
@@ -46,7 +46,7 @@ export type Quote = { title: string; detail: string } & (
   | (QuoteRef & { kind: 'day'; facts?: DayFacts })
 )
 
-/** What a quote leads to, without its words. */
+/** The target of a quote, without its text. */
 export function refOf(quote: Quote): QuoteRef {
   if (quote.kind === 'item') return { kind: 'item', planId: quote.planId, text: quote.text }
   if (quote.kind === 'marker') return { kind: 'marker', bloodTestId: quote.bloodTestId, row: quote.row }
@@ -60,15 +60,15 @@ export type OfficeDay = { day: number; from: string; until: string }
 
 /** A practitioner's office hours, usual answer time and absence. */
 export type MessageSettings = {
-  /** IANA name; office hours and the absence are meant in it. */
+  /** IANA name; office hours and the absence are in this zone. */
   timeZone: string
-  /** At most one line for each weekday; a weekday without one is closed. */
+  /** At most one line per weekday; one without is closed. */
   hours: OfficeDay[]
   /** The usual answer time in hours; null if none is promised. */
   answerHours: number | null
-  /** Sent once in each thread while it lasts; `until` is the last day, null until it is ended. */
+  /** Sent once per thread while it lasts; `until` is the last day, null if open-ended. */
   absence: { text: string; until: string | null } | null
-  /** What patients call about a result that needs a doctor; absent where an earlier page sends none. */
+  /** The number for results that need a doctor; absent from earlier pages. */
   phone?: string | null
 }
 

@@ -19,7 +19,7 @@ export type NoticeFacts = {
   urgent: boolean
 }
 
-/** What was changed about the ways into an account, by the code of the audit log. */
+/** Messages of changes of the ways to sign in, by audit code. */
 const ACCOUNT_CHANGES = {
   'factor.app-add': 'notices.account.factor.app-add',
   'factor.app-remove': 'notices.account.factor.app-remove',
@@ -34,7 +34,7 @@ const ACCOUNT_CHANGES = {
 } as const
 const isAccountChange = (code: string): code is keyof typeof ACCOUNT_CHANGES => code in ACCOUNT_CHANGES
 
-/** A notice as one sentence. Made at each read from facts, so that it is never out of date. */
+/** A notice as one sentence, worded at each read from current facts. */
 export function noticeText(
   { kind, dedupeKey, targetId, ...facts }: NoticeFacts,
   t: ClinicalTranslate,
@@ -162,7 +162,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
   }
 }
 
-/** What a mail or a device shows of each kind: never a remedy, a marker, a value or a person. */
+/** The text of each kind outside the portal: never a remedy, a marker, a value or a person. */
 const OUTSIDE = {
   'analysis-finished': 'notices.outside.bloodTest',
   'analysis-failed': 'notices.outside.bloodTest',
@@ -206,7 +206,7 @@ const OUTSIDE = {
   entry: 'notices.outside.entry',
 } as const satisfies Record<Exclude<SentKind, 'doses'>, MessageId>
 
-/** What is said outside the portal. A reminder of doses gives the time of the day and how many are open. */
+/** The text of a mail or push. A reminder of doses has the time of day and how many are open. */
 export const outsideText = (
   kind: SentKind,
   t: ClinicalTranslate,

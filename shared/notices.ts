@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { message } from '../locales/translate.ts'
 import { SLOTS } from './planItems.ts'
 
-/** What a notice may be about. */
 export const NOTICE_KINDS = [
   'analysis-finished',
   'analysis-failed',
@@ -54,17 +53,17 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 // ---------------------------------------------------------------- settings
 
-/** What people may be reminded of, in addition to the notices. */
+/** Reminders, in addition to notices. */
 const REMINDER_KINDS = ['doses', 'entry'] as const
 
-/** Stand first in every list until somebody has dealt with what they are about. */
+/** Kinds pinned to the top of every list until dealt with. */
 export const URGENT_KINDS = [
   'result-today',
   'result-critical',
   'emergency',
 ] as const satisfies readonly NoticeKind[]
 
-/** The kinds that a person may have sent outside the portal. Changes of the account are always mailed. */
+/** Kinds that can be sent outside the portal. Changes of the account are always mailed. */
 export const SENT_KINDS = [
   ...NOTICE_KINDS.filter((kind) => kind !== 'account-changed'),
   ...REMINDER_KINDS,
@@ -97,7 +96,7 @@ function isTimeZone(name: string) {
 const channels = z.object({ mail: z.boolean(), device: z.boolean() })
 export type Channels = z.infer<typeof channels>
 
-/** Kinds that leave the portal unless their reader chose otherwise. */
+/** Kinds sent by default, unless the reader chose otherwise. */
 export const SENT_UNASKED: { readonly [kind in SentKind]?: Channels } = {
   'result-today': { mail: true, device: true },
   'appointment-tomorrow': { mail: true, device: true },
@@ -106,13 +105,13 @@ export const SENT_UNASKED: { readonly [kind in SentKind]?: Channels } = {
 export const settingsInput = z.object({
   timeZone: placeZone,
   times: z.object({ morning: clock, midday: clock, evening: clock, night: clock, entry: clock }),
-  /** Reminders that fall between the two are dropped; null when there are no quiet hours. */
+  /** Reminders within them are dropped; null for no quiet hours. */
   quiet: z.object({ from: clock, until: clock }).nullable(),
   kinds: z.partialRecord(z.enum(SENT_KINDS), channels),
 })
 export type NoticeSettings = z.infer<typeof settingsInput>
 
-/** The settings of a new account: everything only here. */
+/** Settings of a new account: nothing outside the portal. */
 export const DEFAULT_SETTINGS: NoticeSettings = {
   timeZone: 'UTC',
   times: { morning: '08:00', midday: '12:30', evening: '18:00', night: '21:30', entry: '20:00' },

@@ -1,30 +1,30 @@
-/** What stands first on the first screens: facts of `care.now`, which the client puts into words. */
+/** The facts at the top of the first screens: `care.now`, worded by the client. */
 import type { Urgency } from './bloodTests.ts'
 import type { MessageSettings } from './messages.ts'
 import type { DoseSlot } from './planItems.ts'
 import type { CriticalValue, WordedLine } from './worklist.ts'
 
-/** "I have seen this" may be taken back within this time. */
+/** Minutes within which "I have seen this" can be withdrawn. */
 export const TAKE_BACK_MINUTES = 10
 
-/** One of the caller's own results that needs a doctor, until a practitioner has reviewed it. Instants in ISO format. */
+/** One of the caller's results that needs a doctor, until a practitioner has reviewed it. Instants are ISO strings. */
 export type UrgentResult = {
   id: string
   urgency: Urgency
   collectedOn: string | null
   finishedAt: string
-  /** The values that make it urgent, certain ones first; empty where no single value does. */
+  /** The values that make it urgent, certain ones first; empty if no single value does. */
   values: CriticalValue[]
   acknowledgedAt: string | null
 }
 
-/** Whom a patient calls: a practitioner in care, or the clinic, which has no name and no hours here. */
+/** The number to call: a practitioner's in care, or the clinic's, without name and hours. */
 export type Practice = { name: string | null; phone: string } & Pick<
   MessageSettings,
   'hours' | 'timeZone' | 'absence'
 >
 
-/** What a patient logged of a day. */
+/** Logged parts of a day. */
 export const ENTRY_PARTS = ['sleep', 'water', 'exercise', 'mood'] as const
 export type EntryPart = (typeof ENTRY_PARTS)[number]
 
@@ -52,15 +52,15 @@ export type Attention = {
   lines: WordedLine[]
 }
 
-/** What waits for an administrator. No patient is named, and no value. */
+/** What needs an administrator's attention. Names no patient and no value. */
 export type ClinicWaits = {
-  /** Results that need a doctor today and that nobody has reviewed. */
+  /** Unreviewed results that need a doctor today. */
   urgent: { count: number; since: string; practitioners: string[]; phone: string | null } | null
   verify: { count: number; names: string[] } | null
   /** `full`: the bytes that the last backup needed, where that is known, and those that were free. */
   backup: { lastAt: string | null; full: { needed: number | null; free: number } | null } | null
   stock: { out: string[]; low: { name: string; stock: number }[]; count: number } | null
-  /** Mails that could not be sent yet and are tried again. */
+  /** Mails that failed and will be retried. */
   mails: { count: number; since: string } | null
   orders: { count: number; since: string } | null
   withoutRole: number
@@ -80,7 +80,7 @@ export type Steps =
 /** A request for care between a patient and a practitioner, seen by the patient. */
 export type CareRequest = { id: string; practitioner: { id: string; fullName: string }; at: string }
 
-/** What waits between patients and practitioners before there is a care link. */
+/** Open requests between patients and practitioners without a care link. */
 export type CareWaits =
   | {
       of: 'patient'
@@ -89,14 +89,14 @@ export type CareWaits =
       asked: CareRequest[]
       hasPractitioner: boolean
     }
-  /** How many patients ask the caller for care. */
+  /** Patients who request the caller's care. */
   | { of: 'practitioner'; count: number }
 
 export type Now = {
-  /** Null for who has no part in it, such as practitioners whom no admin has verified. */
+  /** Null for others, such as unverified practitioners. */
   care: CareWaits | null
   results: UrgentResult[]
-  /** Whom to call about them; null without a result or without a number. */
+  /** Null without an urgent result or without a number. */
   practice: Practice | null
   next: Next
   /** Null for patients, and for practitioners whom no admin has verified. */

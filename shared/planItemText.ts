@@ -24,7 +24,7 @@ export const weekdayName = (weekday: number, t: Translate) =>
 
 type UnitName = (typeof UNIT_NAMES)[number]
 const isUnitName = (name: string): name is UnitName => (UNIT_NAMES as readonly string[]).includes(name)
-/** Names that people wrote have an English plural, but for abbreviations and for plurals. */
+/** Names typed by people get an English plural, except abbreviations and plurals. */
 const isAsWritten = (name: string) => name === 'g' || name === 'mg' || name.endsWith('s')
 
 /** The name of so many units: "capsule" for 1, "capsules" for 2. */
@@ -92,7 +92,7 @@ export const stepsSentence = (steps: readonly PlanItem[], t: Translate) =>
     ),
   )
 
-/** What a part without words is called where it had some before. */
+/** The name of an empty part that had a text before. */
 export const noneText = (part: keyof ItemWords, t: Translate) => t(`plans.none.${part}`)
 
 function partText(change: PartChange, t: Translate): string {

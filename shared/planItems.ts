@@ -1,4 +1,4 @@
-/** When and how much of each medication of a plan is taken. planItemText.ts words it. */
+/** When and how much of each medication of a plan is taken; planItemText.ts words it. */
 
 /** The times of the day, in order. */
 export const SLOTS = ['morning', 'midday', 'evening', 'night'] as const
@@ -8,7 +8,7 @@ export type Slot = (typeof SLOTS)[number]
 export const DOSE_SLOTS = ['any', ...SLOTS] as const
 export type DoseSlot = (typeof DOSE_SLOTS)[number]
 
-/** What is counted in one intake; the singular. Other names are accepted, these are recognised in typed text. */
+/** Units of an intake, singular. Recognised in typed text; other names are accepted. */
 export const UNIT_NAMES = [
   'capsule',
   'tablet',
@@ -31,14 +31,14 @@ export const MAX_UNITS = 100
 /** Units of one item on one day, which has each time of the day once. */
 export const MAX_UNITS_A_DAY = MAX_UNITS * SLOTS.length
 export const MAX_CYCLE_DAYS = 365
-/** Intakes a day of what is taken when needed. */
+/** Intakes per day of a medication taken when needed. */
 export const MAX_PER_DAY = 24
 /** Monday to Friday; Monday is 1, as in ISO 8601. */
 export const WORKDAYS = [1, 2, 3, 4, 5]
 
 /**
- * When and how much of one medication is taken; `planItemInput` says what is refused. `text` is the medication as
- * written in the plan.
+ * When and how much of one medication is taken; `planItemInput` validates it. `text` is the medication as written in
+ * the plan.
  */
 export type PlanItem = {
   text: string
@@ -88,7 +88,7 @@ export function scheduleOf({ medications, items }: Written): PlanItem[] {
 export const slotsOf = ({ slots }: Pick<PlanItem, 'slots'>): readonly DoseSlot[] =>
   slots.length > 0 ? slots : ['any']
 
-/** Whether an item has more units than may be written: plans of earlier versions may. */
+/** Whether an item exceeds the current limits, as plans of earlier versions may. */
 export const isBeyondCaps = (item: Pick<PlanItem, 'units' | 'slots'>) =>
   item.units !== null && !(item.units <= MAX_UNITS && item.units * slotsOf(item).length <= MAX_UNITS_A_DAY)
 
@@ -97,8 +97,8 @@ export const daysFrom = (from: string, until: string) => (Date.parse(until) - Da
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7 // 0 is Monday.
 
 /**
- * Whether a schedule takes place on a day within its first and last one. `weekday` 0 is Monday; `since` counts the days
- * from the first one and is null without one.
+ * Whether a schedule includes a day between its first and last one. `weekday` 0 is Monday; `since` counts days from the
+ * first one, null without.
  */
 function isDayOn(days: PlanItem['days'], weekday: number, since: number | null): boolean {
   if (days.kind === 'weekdays') return days.days.includes(weekday + 1)
@@ -118,7 +118,7 @@ const repeatOf = (one: PlanItem['days'], other: PlanItem['days']) =>
     .map((days) => (days.kind === 'cycle' ? days.on + days.off : 7))
     .reduce((a, b) => (a * b) / gcd(a, b))
 
-/** Whether two items are planned for the same day. */
+/** Whether two items share a day. */
 export function meet(one: PlanItem, other: PlanItem): boolean {
   const from = [one.from ?? '', other.from ?? ''].sort()[1] as string
   const until = [one.until ?? '9999-12-31', other.until ?? '9999-12-31'].sort()[0] as string
@@ -142,7 +142,7 @@ export function isTickable({ days, from, until }: PlanItem, date: string): boole
   return isDayOn(days, weekdayOf(date), from === null ? null : daysFrom(from, date))
 }
 
-/** The intakes of an item that its schedule expects on a day; none for what is taken when needed. */
+/** Intakes of an item expected on a day; none for a medication taken when needed. */
 export function expectedOn(item: PlanItem, date: string): readonly DoseSlot[] {
   return item.days.kind !== 'needed' && isTickable(item, date) ? slotsOf(item) : []
 }
@@ -162,7 +162,7 @@ export function addPlannedUse(use: Float64Array, item: PlanItem, today: string) 
   }
 }
 
-/** Intakes that were taken, that were skipped, and that were expected. */
+/** Intakes taken, skipped and expected. */
 export type Count = { taken: number; skipped: number; due: number }
 
 // -------------------------------------------------------------- changes
@@ -232,7 +232,7 @@ export function changesBetween(before: readonly PlanItem[], after: readonly Plan
   })
 }
 
-/** The items of two versions side by side: those of the later one in their order, then those that it lacks. */
+/** Pairs the items of two versions: the later one's in their order, then those only in the earlier one. */
 export function matched<Before extends Planned, After extends Planned>(
   before: readonly Before[],
   after: readonly After[],
@@ -264,14 +264,14 @@ export function matched<Before extends Planned, After extends Planned>(
 
 // ---------------------------------------------------------------- typed text
 
-/** Words for the times of the day. One that belongs to a name ("evening primrose") says no time. */
+/** Words for times of day, except within a name ("evening primrose"). */
 const TIME_WORDS: [Slot, RegExp][] = [
   ['morning', /\b(?:mornings?|breakfast)\b(?! (?:tea|glory|blend))/],
   ['midday', /\b(?:midday|noon|lunch|lunchtime)\b/],
   ['evening', /\b(?:evenings?|dinner|supper)\b(?! (?:primrose|tea|blend))/],
   ['night', /\b(?:nights?|bedtime|before bed)\b(?! (?:tea|blend))/],
 ]
-/** The times that "twice a day" proposes. */
+/** Times proposed for "twice a day" and the like. */
 const TIMES_A_DAY: Record<number, Slot[]> = {
   1: [],
   2: ['morning', 'evening'],
@@ -314,9 +314,9 @@ function daysIn(words: string): PlanItem['days'] {
 }
 
 /**
- * The schedule that a typed medication speaks of: "Zinc 15 mg evening", "Vitamin D3 1000 IU 2x daily", "Ginger tea
- * 1 cup when needed". It is a proposal to show before saving; the text stays as typed. Words for a time are read only
- * behind a name, so "Evening primrose oil" has none.
+ * Proposes a schedule from a typed medication: "Zinc 15 mg evening", "Vitamin D3 1000 IU 2x daily", "Ginger tea 1 cup
+ * when needed". Shown before saving; the text stays as typed. Time words count only after a name, so "Evening primrose
+ * oil" has none.
  */
 export function proposedItem(text: string): PlanItem {
   const name = /^\S+/.exec(text.trim())?.[0] ?? ''

@@ -3,7 +3,7 @@ import type { Translate } from '../locales/translate.ts'
 import { DOSE_SLOTS, type PlanItem, scheduleOf, slotsOf } from './planItems.ts'
 import { capital, itemWords, sequence, slotTitle } from './planItemText.ts'
 
-/** True if something is known about when or how much of a medication is taken. */
+/** True if anything about when or how much is known. */
 const isScheduled = ({ slots, units, days, until }: PlanItem) =>
   slots.length > 0 || units !== null || days.kind !== 'daily' || until !== null
 

@@ -34,7 +34,7 @@ export const medicationsInput = z
 
 const MAX_TITLE = 200
 
-/** What the form says where the patient or the title is missing. */
+/** The form's message for a missing patient or title. */
 const MISSING_INFORMATION = message('plans.invalid.missing')
 
 /** The fields of a plan; empty text becomes null. */
@@ -50,7 +50,7 @@ export const fields = z.object({
   dosageInstructions: optionalText(5_000),
   duration: optionalText(200),
   notes: optionalText(10_000),
-  /** When and how much; absent leaves what the plan has. */
+  /** When and how much; absent keeps the plan's. */
   items: z
     .array(planItemInput)
     .max(MAX_MEDICATIONS, message('plans.invalid.medications', { most: MAX_MEDICATIONS }))
@@ -60,7 +60,7 @@ export const fields = z.object({
 type Fields = Omit<z.output<typeof fields>, 'patientId'>
 
 /**
- * Refuses two items of one text that meet on a day, and items that contradict the medications; items alone make the
+ * Refuses two items of one text on the same day, and items that contradict the medications; items alone imply the
  * medications.
  */
 export const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
@@ -96,7 +96,7 @@ export type SafetyCondition = Finding['conditions'][number]
 export type SafetyCheck = Finding & {
   /** Null without a care link: then allergies, conditions and current medications were not available. */
   profile: { allergies: string | null; currentMedications: string | null } | null
-  /** What was answered to the same warning for this patient before; none without a care link. */
+  /** Earlier answers to the same warning for this patient; empty without a care link. */
   answers: SafetyAnswer[]
 }
 
@@ -106,7 +106,7 @@ export type SafetyAnswer = { warning: number; reason: string; by: string; at: st
 export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 
-/** Why a dose was skipped: what the portal offers; other words are accepted. */
+/** Reasons for skipping a dose; others are accepted. */
 export const SKIP_REASONS = [
   'forgot',
   'upset stomach',

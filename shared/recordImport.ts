@@ -16,15 +16,15 @@ export const ENTRY_KINDS = [
   ...(['elsewhere', 'person'] as const),
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
-/** The kinds that are texts of the profile: what a file has is joined to them. */
+/** Kinds that are texts of the profile: the file's text is appended. */
 export const TEXT_KINDS = ['allergies', 'medicalHistory', 'currentMedications'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
-/** `conflict`: something that is here differs. It stays, unless the person decides otherwise. */
+/** `conflict`: the record differs. It stays, unless the person decides otherwise. */
 export const ENTRY_STATES = ['new', 'same', 'conflict', 'unreadable'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
-/** What a person answers to an entry: take it all the same, or leave it out. */
+/** Answers to an entry: take it anyway, or leave it out. */
 export const ENTRY_DECISIONS = ['take', 'leave'] as const
 export type EntryDecision = (typeof ENTRY_DECISIONS)[number]
 

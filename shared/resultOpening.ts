@@ -21,7 +21,7 @@ import { displayName } from './markers.ts'
 /** A paragraph, or the items of a list. */
 export type Block = string | string[]
 
-/** What a part is about; its place in a page depends on it. */
+/** The subject of a part, which determines its place on the page. */
 type PartKind =
   | 'urgent'
   | 'possible'
@@ -59,17 +59,17 @@ export type ConcludedResult = Conclusions & {
   checks: readonly Check[]
   corrections: readonly Correction[]
   qualitative: readonly QualitativeRow[]
-  /** What a model wrote besides. */
+  /** A model's text. */
   written?: WrittenByModel | null
 }
 
-/** How many results the summary names for each direction; the groups below name all of them. */
+/** Results named per direction in the summary; the groups below name all. */
 const NAMED_FIRST = 4
-/** How many lines a sentence names; the list below it has all of them. */
+/** Lines named in a sentence; the list below has all. */
 const NAMED = 5
-/** How many positive results a sentence names; the lists below have all of them. */
+/** Positive results named in a sentence; the lists below have all. */
 const NAMED_POSITIVE = 12
-/** How many characters of a printed line or name a sentence quotes. */
+/** Characters quoted of a printed line or name. */
 const QUOTED = 60
 
 export const cut = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED - 1)}…` : text)
@@ -88,7 +88,7 @@ export const placeOf = ({ above, below }: Neighbours) => ({
   below: below ?? '',
 })
 
-/** Whether a result may say good news: every line is certain, and nothing needs a doctor soon. */
+/** Whether a result may reassure: every line is certain, and nothing needs a doctor soon. */
 export const mayReassure = ({ isComplete, findings }: Pick<ConcludedResult, 'isComplete' | 'findings'>) =>
   isComplete &&
   !findings.some((one) => URGENT.has(one.kind) || (one.kind === 'positive' && one.urgency !== 'none'))
@@ -135,7 +135,7 @@ export const partOf = (part: PartKind, title: string | null, blocks: Block[]): P
 export const paragraph = (part: PartKind, sentences: string[]) =>
   partOf(part, null, sentences.length > 0 ? [sentences.join(' ')] : [])
 
-/** The first paragraphs, which have no title: those that are urgent first. */
+/** The first, untitled paragraphs: urgent ones first. */
 export function openingParts(concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience): Part[] {
   const { checks, oldDraw, summary, verdict } = concluded
   const { rowAt, nameAt, namedAt, positiveAt, of, checkOf, corrected } = lookup(concluded, t)
@@ -295,7 +295,7 @@ export function openingParts(concluded: ConcludedResult, t: ClinicalTranslate, a
     }
   }
 
-  /** What is positive and not urgent, and what is hard to read, whatever else the summary says. */
+  /** Positive results that are not urgent, and what is hard to read. */
   function wordsText(): string[] {
     const values = of('positive')
       .filter(({ urgency }) => urgency === 'none')

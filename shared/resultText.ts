@@ -47,7 +47,9 @@ function rangeText(t: ClinicalTranslate, { low, high }: Pick<MarkerRow, 'low' | 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is known of single rows, in words: how far they are outside, what that is seen with, and what they are read with. */
+/**
+ * Sentences about single rows: how far they are outside, what is commonly seen with them, and what they are read with.
+ */
 function explainer(concluded: ConcludedResult, t: ClinicalTranslate, audience: Audience) {
   const { rowAt, nameAt, namedAt, of, corrected } = lookup(concluded, t)
   const isPatient = audience === 'patient'
@@ -68,7 +70,7 @@ function explainer(concluded: ConcludedResult, t: ClinicalTranslate, audience: A
     return t('bloodTests.finding.farBeyond', { ...about, difference: far, percent: percent ?? 0 })
   }
 
-  /** What such a value is commonly seen with, in careful words. Nothing reassures before all lines are checked. */
+  /** What such a value is commonly seen with, in careful words. No reassurance before all lines are checked. */
   function meaning(name: string, finding: Finding & { kind: 'outside' }, isLevel: boolean): string[] {
     const { direction, isWelcome, isSeenWith, marker } = finding
     if (isWelcome) return mayReassure(concluded) ? [t('bloodTests.finding.welcome', { audience, name })] : []
@@ -87,7 +89,7 @@ function explainer(concluded: ConcludedResult, t: ClinicalTranslate, audience: A
     return [[t('bloodTests.finding.outside', about), ...meaning(about.name, finding, isLevel)].join(' ')]
   }
 
-  /** What rows are read with: a rule, the values that it needs, and what the report lacks. */
+  /** What rows are read with: a rule, its other values, and those missing from the report. */
   function readWithItem({ kind, rows, with: partners, missing }: ReadWith): string {
     const names = rows.map(nameAt)
     return [
@@ -278,7 +280,7 @@ export function detailParts(concluded: ConcludedResult, t: ClinicalTranslate, au
 
   // ---------------------------------------------------------------- where limits are from
 
-  /** The source of a limit that an urgent value exceeds, and what other sources have. */
+  /** The source of the limit that an urgent value exceeds, and other sources' limits. */
   function limitItem(finding: Finding): string[] {
     if (finding.kind !== 'critical' && finding.kind !== 'sameDay') return []
     const { row, limit, unit } = finding
@@ -355,7 +357,7 @@ export const uncheckedItems = (checks: readonly Check[], t: Translate) =>
 
 const named = (row: MarkerRow | undefined, t: ClinicalTranslate) => (row ? displayName(row, t) : [])
 
-/** What a model wrote about a result. A text that an earlier release stored is one paragraph. */
+/** A model's text about a result. One stored by an earlier release is a single paragraph. */
 function modelParts(
   { model, writtenOn, summary, sections, questions }: WrittenByModel,
   markers: readonly MarkerRow[],

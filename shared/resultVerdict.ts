@@ -8,10 +8,10 @@ import { type ConcludedResult, mayReassure, yes } from './resultOpening.ts'
 type Side = 'low' | 'high'
 type Group = ResultGroup['group']
 
-/** What a sentence of the verdict is about. Rows are indices. */
+/** The subject of a verdict's sentence. Rows are indices. */
 export type Verdict =
   | { kind: 'critical' | 'sameDay'; rows: (number | null)[]; side: Side | null; isOld: boolean }
-  /** Lines that a person must look at first: no further verdict. */
+  /** Lines that a person must check first: no further verdict. */
   | { kind: 'toCheck'; count: number }
   /** All that is outside is on one side and in one group. */
   | { kind: 'outside'; side: Side; group: Group; rows: number[] }
@@ -31,14 +31,14 @@ const isCritical = (one: Finding) =>
 const isSameDay = (one: Finding) =>
   one.kind === 'sameDay' || (one.kind === 'positive' && one.urgency === 'sameDay' && one.isSure)
 
-/** The one side of all these findings; null where they differ or one has none. */
+/** The common side of all these findings; null without. */
 function sideOf(findings: readonly Finding[]): Side | null {
   const sides = new Set(findings.map((one) => ('direction' in one ? one.direction : null)))
   const [side] = sides
   return sides.size === 1 && (side === 'low' || side === 'high') ? side : null
 }
 
-/** The verdict of a result as facts, the most urgent first. Says nothing of the rest while a line is uncertain. */
+/** The verdict of a result as facts, the most urgent first. Nothing else while a line is uncertain. */
 export function verdictOf(concluded: ConcludedResult): Verdict[] {
   if (concluded.isEmpty) return [{ kind: 'empty' }]
   const isOld = concluded.oldDraw !== null
@@ -70,7 +70,7 @@ function outsideOf(concluded: ConcludedResult, urgent: readonly Verdict[]): Verd
     : [{ kind: 'groups', groups: names, count: rows.length }]
 }
 
-/** What the verdict ends with. Nothing reassures beside something that a person has to read. */
+/** The end of the verdict. No reassurance beside something that a person must read. */
 function restOf(concluded: ConcludedResult): Verdict[] {
   const count = (rows: (group: ResultGroup) => number[]) =>
     concluded.groups.reduce((sum, group) => sum + rows(group).length, 0)

@@ -22,7 +22,7 @@ export function retestWindow(start: string, weeks: number): RetestWindow {
   return { from: from > start ? from : addDays(start, 1), until: addDays(planned, AROUND_DAYS) }
 }
 
-/** What decides which result closes a retest. */
+/** The fields that decide which result closes a retest. */
 export type CountedRetest = RetestWindow & {
   id: string
   marker: string
@@ -32,7 +32,7 @@ export type CountedRetest = RetestWindow & {
   createdAt: string
 }
 
-/** What a person must check before a result can close a retest: its row, or the day of its blood draw. */
+/** What a person must check before a result can close a retest: its row, or the day of the draw. */
 export type RetestQuestion = { testId: string; about: 'row' | 'day' }
 
 // ---------------------------------------------------------------- words
@@ -81,7 +81,7 @@ export type Retest = CountedRetest & {
   cancelReason: string | null
   /** What must be checked before a result can close it. */
   question: RetestQuestion | null
-  /** For the slip: the LOINC code where one is certain, and the last sound value before it. */
+  /** For the slip: the LOINC code if certain, and the last sound value before it. */
   loinc: string | null
   last: (Pick<MarkerRow, 'value' | 'comparator' | 'unit'> & { day: string }) | null
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ENTRY_DECISIONS, ENTRY_KINDS, ENTRY_STATES, MOST_CORRECTED } from '../../shared/recordImport.ts'
 
 const PAGE_MOST = 1_000
-/** Entries that are named one by one; whole kinds have no limit. */
+/** Entries named one by one; whole kinds are unlimited. */
 const MOST_REFS = 20_000
 
 export const previewInput = z.object({
   id: z.uuid(),
   state: z.enum(ENTRY_STATES).optional(),
   kind: z.enum(ENTRY_KINDS).optional(),
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   cursor: z.object({ line: z.int32().min(0), ref: z.uuid() }).nullish(),
   limit: z.number().int().min(1).max(PAGE_MOST).optional(),
 })
@@ -17,9 +17,9 @@ export type PreviewInput = z.infer<typeof previewInput>
 
 export const applyInput = z.object({
   id: z.uuid(),
-  /** Entries that are taken without an answer of their own: new ones, and those that differ from what is here. */
+  /** Entries to apply regardless of their answer: new ones and conflicts. */
   refs: z.array(z.uuid()).max(MOST_REFS).default([]),
-  /** Every new entry of these kinds, but for those that were decided against. */
+  /** All new entries of these kinds, except those left out. */
   kinds: z.array(z.enum(ENTRY_KINDS)).max(ENTRY_KINDS.length).default([]),
 })
 export type ApplyInput = z.infer<typeof applyInput>
@@ -27,7 +27,7 @@ export type ApplyInput = z.infer<typeof applyInput>
 export const decideInput = z.object({
   id: z.uuid(),
   ref: z.uuid(),
-  /** Null takes an answer back. */
+  /** Null withdraws the answer. */
   decision: z.enum(ENTRY_DECISIONS).nullable(),
 })
 export type DecideInput = z.infer<typeof decideInput>
@@ -35,7 +35,7 @@ export type DecideInput = z.infer<typeof decideInput>
 export const correctInput = z.object({
   id: z.uuid(),
   ref: z.uuid(),
-  /** As it is written: "72,4"; "134/84" for a blood pressure. */
+  /** As typed: "72,4"; "134/84" for a blood pressure. */
   value: z.string().trim().min(1).max(MOST_CORRECTED.value),
   unit: z.string().trim().max(MOST_CORRECTED.unit),
   at: z.iso.datetime({ offset: true }),

@@ -4,13 +4,13 @@ import type { Unreadable } from '../../shared/recordImport.ts'
 import type { FileEntry, FileReading } from './importEntries.ts'
 
 const FIRST = Date.UTC(1900, 0, 1)
-/** Clocks differ. */
+/** Tolerated clock difference; milliseconds. */
 const AHEAD = 10 * 60 * 1000
 const MOST_TITLE = 200
 
 const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Why the portal does not take a reading; null if it does. */
+/** Why a reading is refused; null if it is accepted. */
 function reasonOf({ at, kind, values, unit }: FileReading, now: number): Unreadable | null {
   if (!(at >= FIRST)) return 'day'
   if (at > now + AHEAD) return 'future'
@@ -22,7 +22,7 @@ function reasonOf({ at, kind, values, unit }: FileReading, now: number): Unreada
   return isPossible({ kind, unit, value: systolic, diastolic }) ? null : 'range'
 }
 
-/** A measurement as an entry. One that a body cannot have stays in the list, with the reason. */
+/** A measurement as an entry. An impossible one stays in the list, with the reason. */
 export function measurementEntry({
   line,
   now,
@@ -45,7 +45,7 @@ export function measurementEntry({
 
 type Unread = { line: number; kind: MeasurementKind; title: string; at: number | null; reason: Unreadable }
 
-/** A measurement of which `title` has the words of the file. */
+/** An unreadable measurement; `title` is the file's text. */
 export const unreadableReading = ({ line, kind, title, at, reason }: Unread): FileEntry => ({
   ...{ line, kind: 'measurement', type: kind, title: title.slice(0, MOST_TITLE), at, content: {} },
   ...{ hash: hashOf(line, kind, title, at), reason },

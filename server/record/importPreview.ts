@@ -26,7 +26,7 @@ import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { PreviewInput } from './importInputs.ts'
 
-/** An entry against what the person has; `here` is the measurement of the same minute. */
+/** An entry compared with the record; `here` is the measurement of the same minute. */
 export type Judged = {
   id: string
   line: number
@@ -38,19 +38,16 @@ export type Judged = {
   reason: Unreadable | null
   decision: EntryDecision | null
   state: EntryState
-  /** Whether another value of the same line can be read. */
+  /** Whether another value of the same line is readable. */
   hasRest: boolean
   here: { id: string; value: number; diastolic: number | null; unit: MeasurementUnit } | null
 }
 
-/** "None known", as a form or a person writes it in any language of the portal. */
+/** "None known" in every language of the portal. */
 export const noneKnown = () =>
   LANGUAGES.map((language) => translatorFor(language)('forms.profile.noneKnown').toLowerCase())
 
-/**
- * A text in lower case with each of its items in a line of its own, so that "nuts" is not found in "peanuts". Takes linear
- * time, whatever the text is.
- */
+/** A text in lower case with one item per line, so that "nuts" is not found in "peanuts". Takes linear time. */
 const itemsOf = (text: SQL) => {
   const plain = sql`regexp_replace(lower(trim(coalesce(${text}, ''))), '[ \\t\\r]+', ' ', 'g')`
   const lines = sql`translate(${plain}, ',;', E'\\n\\n')`
@@ -111,7 +108,7 @@ export const judgedEntries = (userId: string, importId: string) => sql`
   ) here on e.kind = 'measurement' and e.reason is null
   where e.import_id = ${importId}`
 
-/** The caller's import. Refuses another person's as an unknown one, and one that is still read. */
+/** The caller's import. Refuses another person's as unknown, and one that is still being read. */
 export async function openImport(db: Queries, { userId }: Pick<Who, 'userId'>, id: string) {
   const { rows } = await db.execute<{
     source: ImportSource
@@ -127,8 +124,8 @@ export async function openImport(db: Queries, { userId }: Pick<Who, 'userId'>, i
 
 type Counts = Record<EntryState, number>
 /**
- * How many entries of a kind have each state; how many new ones were left out, and how many that differ were taken or kept
- * as they are here. `type` is the kind of measurement, or the type of a FHIR resource.
+ * Counts of a kind's entries by state, of new ones left out, and of conflicts taken or kept. `type` is the kind of
+ * measurement, or the FHIR resource type.
  */
 type EntryGroup = Counts & Record<'left' | 'taken' | 'kept', number> & { kind: EntryKind; type: string }
 
@@ -137,7 +134,7 @@ const LIMIT = 1_000
 type FileValues = Partial<Pick<Measurement, 'values' | 'unit'>> & { device?: string; corrected?: true }
 type FilePerson = { name?: string; born?: string }
 
-/** The measurement that the file has, and the one that is here instead; the person whom it names. */
+/** The file's measurement and the stored one; or the person that the file names. */
 function detailOf({ kind, content, here }: Judged) {
   const { values, unit, device = null, corrected = false } = content as FileValues
   const { name = '', born = '' } = content as FilePerson
@@ -148,10 +145,7 @@ function detailOf({ kind, content, here }: Judged) {
   }
 }
 
-/**
- * What a file has, entry by entry, against what the person has: a page of the entries, and on the first one the counts of all.
- * Nothing is written.
- */
+/** Compares a file with the record: a page of entries, and on the first page the counts of all. Read-only. */
 export async function previewRecordImport(
   db: Queries,
   who: Pick<Who, 'userId'>,

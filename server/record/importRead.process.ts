@@ -13,14 +13,14 @@ const send = (answer: ReadAnswer) =>
     process.send?.(answer, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 
-/** Texts that a database can hold: cut ones may end within a character, and files have control characters. */
+/** Removes what a database cannot store: control characters, and half a character at a cut. */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', ' ') : value
 
 async function answerTo(task: ReadTask): Promise<ReadAnswer> {
   let entries: string[] = []
   let characters = 0
-  /** The next batch is read when the portal has stored this one. */
+  /** Waits until the portal has stored the batch before reading the next one. */
   const flush = async () => {
     if (entries.length === 0) return
     const stored = once(process, 'message')

@@ -7,7 +7,7 @@ import type { Emit, FileFacts, ReadTask } from './importEntries.ts'
 import { readBundle } from './importFhir.ts'
 import { measurementEntry } from './importMeasurement.ts'
 
-/** Bytes of a table; MOST_LINES of them have less. */
+/** Bytes of a table; `MOST_LINES` lines fit. */
 const MOST_CSV = 16_000_000
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 const HEAD = 4_096
@@ -19,7 +19,7 @@ async function headOf(path: string) {
   return { head: buffer.subarray(0, bytesRead), size: (await file.stat()).size }
 }
 
-/** Reads a file by its content, whatever its name says, and emits its entries in order. */
+/** Reads a file by its content, regardless of its name, and emits its entries in order. */
 export async function readRecordFile(task: ReadTask, emit: Emit): Promise<FileFacts> {
   const { path, now } = task
   const { head, size } = await headOf(path)

@@ -1,10 +1,10 @@
-/** Readings of a file: their units, and those of a phone without the copies that other devices wrote. */
+/** Readings of a file: their units, and for a phone without copies from other devices. */
 import type { MeasurementKind } from '../../shared/measurements.ts'
 import type { FileReading } from './importEntries.ts'
 
-/** Readings of a kind, a day and a source above which only the first of each hour stays. */
+/** Readings per kind, day and source above which only the first of each hour is kept. */
 const MOST_A_DAY = 24
-/** Readings of a file; the latest stay. */
+/** Readings per file; the latest are kept. */
 const MOST_READINGS = 50_000
 const MINUTE = 60_000
 const DIGITS = 2
@@ -58,13 +58,13 @@ const UNITS: Record<MeasurementKind, Record<string, Conversion>> = {
 /** HealthKit writes the molar mass into the unit: `mmol<180.1558800000541>/L`. */
 const MOLAR_MASS = /<[\d.]{1,20}>/
 
-/** The unit that the portal keeps for one of a file, with its conversion; null for one that the kind cannot have. */
+/** Conversion from a file's unit to a supported one; null if the kind cannot have it. */
 function conversionOf(kind: MeasurementKind, unit: string): Conversion | null {
   const plain = unit.replaceAll(/\s/g, '').replace(MOLAR_MASS, '').toLowerCase()
   return (Object.hasOwn(UNITS[kind], plain) && UNITS[kind][plain]) || null
 }
 
-/** A reading in a unit that the portal keeps; null for a unit that its kind cannot have. */
+/** Converts a reading to a supported unit; null for a unit that its kind cannot have. */
 export function converted(
   kind: MeasurementKind,
   values: FileReading['values'],
@@ -82,7 +82,7 @@ export function converted(
   }
 }
 
-/** Readings of one source on one day, each in its minute. */
+/** Readings of one source on one day, by minute. */
 type Source = { name: string; count: number; readings: Map<number, FileReading> }
 
 const HOUR = 60 * MINUTE
@@ -97,15 +97,15 @@ function thin(source: Source) {
 }
 
 /**
- * The readings of a phone. Several devices and apps write the same measurement: for each kind and day, the source with the
- * most readings is kept, the first by name among equals. One reading of a minute stays; of more than 24 on a day, the first
- * of each hour does, so that a sensor's day does not grow beyond it. Memory grows with the days, not with the file.
+ * A phone's readings. Several devices and apps write the same measurement, so for each kind and day only the source
+ * with the most readings is kept (the first by name among equals), one reading per minute. Of more than 24 a day, the
+ * first of each hour is kept, so that a sensor's data stays bounded. Memory grows with the days, not with the file.
  */
 export class PhoneReadings {
   readonly #days = new Map<string, Source[]>()
   #found = 0
 
-  /** `day` is yyyy-MM-dd, where the person was. */
+  /** `day` is yyyy-MM-dd at the person's place. */
   add(reading: FileReading, day: string, name: string) {
     this.#found += 1
     const key = `${reading.kind} ${day}`
@@ -122,7 +122,7 @@ export class PhoneReadings {
     if (source.readings.size > MOST_A_DAY) thin(source)
   }
 
-  /** The readings in order of time, and how many others the file has. */
+  /** Readings sorted by time, and the number left out. */
   finish(): { readings: FileReading[]; leftOut: number } {
     const all = [...this.#days.values()].flatMap((sources) => {
       const [best] = sources.toSorted(

@@ -1,9 +1,9 @@
 import { Refusal } from '../platform/refusal.ts'
 
 const MOST_ENTRIES = 100_000
-/** Nested values, the bundle's own among them. */
+/** Nesting depth, including the bundle's own. */
 const MOST_DEPTH = 64
-/** Bytes of a bundle without its entries. */
+/** Bytes of a bundle outside its entries. */
 const MOST_AROUND = 256_000
 
 const broken = () => new Refusal('BAD_INPUT', 'record.refused.broken')
@@ -11,7 +11,7 @@ const broken = () => new Refusal('BAD_INPUT', 'record.refused.broken')
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** The end of a text that begins at `start`; refuses one without an end. */
+/** The end of the string that begins at `start`; refuses one without an end. */
 function endOfText(bytes: Buffer, start: number) {
   let at = start
   for (;;) {
@@ -24,8 +24,8 @@ function endOfText(bytes: Buffer, start: number) {
 }
 
 /**
- * Where each entry of a bundle begins and ends, in bytes, without parsing any of them: a file that is large or nested costs one
- * look at each byte. Refuses what is no Bundle.
+ * Byte positions of a bundle's entries, without parsing them: a large or nested file costs one look at each byte.
+ * Refuses a file that is not a Bundle.
  */
 export function entrySlices(bytes: Buffer): (readonly [from: number, until: number])[] {
   const slices: (readonly [number, number])[] = []

@@ -7,7 +7,7 @@ import { sweepImportFolders } from './importFile.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Removes what people uploaded a day ago and did not choose, and files that a stopped process left behind. */
+/** Removes uploads not applied within a day, and files left by stopped processes. */
 export const sweepRecordImports = defineJob({
   name: 'sweep-record-imports',
   payload: z.object({}),

@@ -24,7 +24,7 @@ export type NewShare = z.infer<typeof shareInput>
 /** Control and formatting characters, which could make a name look like another one in the owner's list. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** What a viewer sends for the manifest. Members that the specification does not have are ignored. */
+/** Input of a viewer's manifest request. Unknown members are ignored. */
 export const manifestInput = z.object({
   recipient: z
     .string()

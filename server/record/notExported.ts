@@ -2,8 +2,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../../drizzle/schema.ts'
 
 /**
- * Tables of which nothing is in the record as FHIR, with the reason. A noun that has resources says in its own `fhir.ts`
- * which of its columns are left out.
+ * Tables that the FHIR record leaves out entirely, with the reason. A noun with resources lists its omitted columns in
+ * its own `fhir.ts`.
  */
 export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] = [
   [

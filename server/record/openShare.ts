@@ -14,12 +14,12 @@ import { hashOfToken } from './shares.ts'
 
 type Deps = Pick<Services, 'env' | 'db' | 'files' | 'jobs'>
 
-/** How long the address of a file is valid; the specification allows an hour. Milliseconds. */
+/** Validity of a file's address; the specification allows an hour. Milliseconds. */
 const FILE_ADDRESS_MS = 15 * 60 * 1000
-/** A larger file is not put into the manifest. Bytes. */
+/** Larger files are not embedded in the manifest. Bytes. */
 const MAX_EMBEDDED = 1024 * 1024
 
-/** What is unknown, expired, ended or of a closed account: nobody can tell which. */
+/** The same refusal for an unknown, expired or ended share, and for a closed account's. */
 export const noShare = () => new Refusal('NOT_FOUND', 'record.refused.noShare')
 
 const ofOpenAccount = sql`exists (
@@ -30,14 +30,14 @@ const isOpen = and(isNull(recordShares.ended), gt(recordShares.expiresAt, sql`no
 const wrongPasscodes = sql<number>`jsonb_array_length(
   jsonb_path_query_array(${recordShares.visits}, '$[*] ? (@.opened == false)'))`
 
-/** Appends to the visits, with the database's time. */
+/** Appends a visit with the database's time. */
 const withVisit = ({ recipient, opened }: Omit<ShareVisit, 'at'>) =>
   sql`${recordShares.visits} || jsonb_build_object('at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'recipient', ${recipient}::text, 'opened', ${opened}::boolean)`
 
 const EMPTY_PASSCODE = ''
 
-/** The passcodes that may still be tried, without trying one. */
+/** Remaining passcode attempts, without using one. */
 async function attemptsLeft({ db }: Pick<Deps, 'db'>, tokenHash: string) {
   const [share] = await db
     .select({ wrong: wrongPasscodes })
@@ -54,7 +54,7 @@ async function attemptsLeft({ db }: Pick<Deps, 'db'>, tokenHash: string) {
   return { remainingAttempts: MOST_WRONG_PASSCODES - share.wrong }
 }
 
-/** Records a wrong passcode; the fifth ends the share, removes its file and tells the owner. */
+/** Records a wrong passcode; the fifth ends the share, removes its file and notifies the owner. */
 async function recordWrong({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string, recipient: string) {
   return db.transaction(async (tx) => {
     const isLast = sql`${wrongPasscodes} + 1 >= ${MOST_WRONG_PASSCODES}`
@@ -83,7 +83,7 @@ async function recordWrong({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string, 
   })
 }
 
-/** Records an opening, tells the owner, and gives the reserved try back; the tenth opening is the last. */
+/** Records an opening, notifies the owner, and returns the reserved attempt; the tenth opening is the last. */
 async function recordOpening({ db }: Pick<Deps, 'db'>, id: string, recipient: string) {
   const isLast = sql`${recordShares.openings} + 1 >= ${MOST_OPENINGS}`
   return db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ const macOf = async ({ env }: Pick<Deps, 'env'>, part: string) =>
     .update(part)
     .digest()
 
-/** The part of a file's address after the folder: the share, until when, and a MAC of both. */
+/** The signed part of a file's address: share, expiry, and a MAC of both. */
 async function ticketOf(deps: Pick<Deps, 'env'>, id: string) {
   const part = `${id}.${Date.now() + FILE_ADDRESS_MS}`
   return `${part}.${(await macOf(deps, part)).toString('base64url')}`
@@ -122,9 +122,9 @@ async function textOf(deps: Pick<Deps, 'files'>, filePath: string) {
 }
 
 /**
- * Opens a share with its passcode: returns the manifest of the SMART Health Links specification, or how many tries remain
- * after a wrong passcode. A try is reserved before the passcode is checked and given back when it is right, so that any
- * number of requests at once has five tries. Refuses everything that is not open like an unknown token.
+ * Opens a share with its passcode: returns the manifest of the SMART Health Links specification, or the remaining
+ * attempts after a wrong passcode. An attempt is reserved before the check and returned if it succeeds, so that any
+ * number of concurrent requests has five attempts. Refuses everything that is not open as unknown.
  */
 export async function openShare(
   deps: Deps,
@@ -170,8 +170,8 @@ export async function openShare(
 }
 
 /**
- * The encrypted file behind an address of a manifest, within 15 minutes. Refuses a forged or old address, and a share
- * that has ended otherwise than by its last opening, like an unknown one.
+ * The encrypted file behind a manifest's address, within 15 minutes. Refuses a forged or expired address, and a share
+ * that ended other than by its last opening, as unknown.
  */
 export async function openSharedFile(deps: Deps, ticket: string) {
   const [id = '', until = '', mac = ''] = ticket.split('.')

@@ -1,9 +1,9 @@
 import { derivedId, narrative, type RecordOwner, type Resource, urn } from '../platform/fhir.ts'
 
-/** Whose record is written, with the practitioners whom its resources have named so far. */
+/** The owner of a record, and the practitioners named in its resources so far. */
 export type Named = { owner: RecordOwner; practitioners: () => Resource[] }
 
-/** A person as the owner of a record. Other people become practitioners under ids that no other record has. */
+/** A record's owner as a FHIR patient. Other people become practitioners under ids unique to this record. */
 export function ownerOf(
   { id: userId, name }: { id: string; name: string },
   about: Pick<RecordOwner, 'locale' | 't' | 'portal' | 'at'>,

@@ -11,28 +11,28 @@ import { shareInput } from './inputs.ts'
 import { countRecord } from './recordCounts.ts'
 import { revokeShare, shareRecord, sharesOf } from './shares.ts'
 
-/** One's own record as a whole: `record` in the API. */
+/** The caller's record as a whole: `record` in the API. */
 export const recordRouter = router({
   importPreview: signedIn
     .input(previewInput)
     .query(({ ctx, input }) => previewRecordImport(ctx.deps.db, ctx.who, input, ctx.t)),
-  /** Keeps an answer to one entry until the import is taken over. */
+  /** Stores the answer to one entry until the import is applied. */
   decideImport: signedIn.input(decideInput).mutation(async ({ ctx, input }) => {
     await decideImport(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
-  /** Reads a refused measurement again, as the person corrected it. */
+  /** Parses a refused measurement as corrected by the person. */
   correctImport: signedIn
     .input(correctInput)
     .mutation(({ ctx, input }) => correctImport(ctx.deps.db, ctx.who, input)),
   applyImport: signedIn
     .input(applyInput)
     .mutation(({ ctx, input }) => applyRecordImport(ctx.deps, ctx.who, input)),
-  /** What was taken in from other systems and is kept as it was. */
+  /** Imported resources that are kept unchanged. */
   elsewhere: ownOrInCare
     .input(elsewhereInput)
     .query(({ ctx, input }) => listElsewhere(ctx.deps.db, ctx.owner, input)),
-  /** One of them, line by line. */
+  /** One imported resource, line by line. */
   readElsewhere: ownOrInCare
     .input(idInput)
     .query(({ ctx, input }) => readElsewhere(ctx.deps.db, ctx.owner, input.id)),

@@ -3,24 +3,24 @@ import type { Who } from '../access/who.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
-/** What a content is built of. */
+/** Services for building a content. */
 export type ContentDeps = Pick<Services, 'env' | 'clinic' | 'db' | 'reads' | 'files' | 'log'>
 
-/** Builds what somebody shares of their own record, as JSON of FHIR R4 in pieces. Stops when `gone` aborts. */
+/** Builds the content of a share as FHIR R4 JSON in pieces. Stops when `gone` aborts. */
 export type BuildContent = (
   deps: ContentDeps,
   who: Who,
   gone: AbortSignal,
 ) => Promise<AsyncIterable<string | Uint8Array>>
 
-/** A content is encrypted as a whole, in memory. Bytes. */
+/** Bytes of a content, which is encrypted in memory. */
 const MAX_CONTENT = 32 * 1024 * 1024
 
 const CONTENT_TYPE = 'application/fhir+json'
 
 /**
- * Encrypts a content as a compact JWE. It is not compressed: libraries refuse to inflate more than 250 kB unless they are
- * told to. Refuses a content of more than 32 MB.
+ * Encrypts a content as a compact JWE, uncompressed, because libraries refuse to inflate more than 250 kB by default.
+ * Refuses more than 32 MB.
  */
 export async function sealContent(content: AsyncIterable<string | Uint8Array>, key: Uint8Array) {
   const pieces: Buffer[] = []

@@ -26,7 +26,7 @@ import { type BuildContent, type ContentDeps, sealContent } from './shareContent
 /** The prefix of all encrypted snapshots in the object storage. */
 export const SHARED_FILES = 'shares/'
 
-/** Shares of the list, the ended ones included. */
+/** Shares returned, including ended ones. */
 const MOST_LISTED = 20
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -35,7 +35,7 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 
 const isOpen = and(isNull(recordShares.ended), gt(recordShares.expiresAt, sql`now()`))
 
-/** Keeps the account from being deleted meanwhile, and counts what is open. Refuses one share too many. */
+/** Prevents the account's deletion meanwhile, and counts open shares. Refuses one too many. */
 async function refuseTooManyOpen(tx: Queries, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const open = await tx.$count(recordShares, and(eq(recordShares.userId, userId), isOpen))
@@ -45,9 +45,9 @@ async function refuseTooManyOpen(tx: Queries, userId: string) {
 }
 
 /**
- * Shares the caller's record as a SMART Health Link for some hours. The content is a snapshot of now, encrypted with a
- * new key of 256 bits that only the returned address has. Refuses a sixth open share, and a session that is not fresh: a
- * borrowed phone must not give the record away. The object is stored before its row, so that a row always has its object.
+ * Shares the caller's record as a SMART Health Link for some hours: a current snapshot, encrypted with a new 256-bit
+ * key that only the returned address contains. Refuses a sixth open share, and a stale session, so that a borrowed
+ * phone cannot give the record away. The object is stored before its row, so that a row always has its object.
  */
 export async function shareRecord(
   deps: ContentDeps & Pick<Services, 'jobs'>,
@@ -111,7 +111,7 @@ export async function shareRecord(
   }
 }
 
-/** The caller's shares, those that are open and then the newest first, with who opened them when. */
+/** The caller's shares with their visits: open ones first, then the newest. */
 export async function sharesOf(db: Db, { userId }: Who) {
   const rows = await db
     .select({
@@ -134,7 +134,7 @@ export async function sharesOf(db: Db, { userId }: Who) {
   })
 }
 
-/** Ends one of the caller's open shares and removes its file. Refuses another's like an unknown one. */
+/** Ends one of the caller's open shares and removes its file. Refuses another's as unknown. */
 export async function revokeShare({ db, jobs }: Pick<Services, 'db' | 'jobs'>, { userId }: Who, id: string) {
   await db.transaction(async (tx) => {
     const own = and(eq(recordShares.id, id), eq(recordShares.userId, userId))

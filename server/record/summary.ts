@@ -11,7 +11,7 @@ import { summaryFacts } from './summaryFacts.ts'
 /** Time limit of a drawing or a bundle; milliseconds. The largest takes about a second. */
 const WRITING_MS = 20_000
 
-/** What a thread makes of the caller's facts. Refuses when it takes too long. */
+/** Runs a thread's task on the caller's facts. Refuses if it takes too long. */
 async function written<Answer>(
   deps: Pick<Services, 'clinic' | 'db'>,
   who: Who,
@@ -37,7 +37,7 @@ export const summaryBundle = (
   about: { locale?: Locale; signal?: AbortSignal } = {},
 ) => written<SummaryBundle>(deps, who, 'summaryBundle.thread.ts', about)
 
-/** The same on at most three pages, in the reader's language and in English. */
+/** The summary on at most three pages, in the reader's language and in English. */
 export const summaryPdf = async (
   deps: Pick<Services, 'clinic' | 'db'>,
   who: Who,

@@ -1,7 +1,7 @@
 /**
  * A summary as an International Patient Summary: a FHIR R4 document, its Composition first
- * (https://hl7.org/fhir/uv/ips). A section about which nothing is known has no entry and says why it is empty. Text stays text:
- * the only codes are those that the portal has.
+ * (https://hl7.org/fhir/uv/ips). A section without data has no entry but the reason. Text stays text: only the portal's
+ * own codes are used.
  */
 import { type Language, languageOf, type Translate } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
@@ -41,7 +41,7 @@ const CODES: Record<Section['key'], string> = {
   measured: '8716-3',
   plan: '18776-5',
 }
-/** The namespace of what belongs to the portal, not to a person. */
+/** UUID namespace of resources that belong to the portal rather than a person. */
 const PORTAL = '8a3a8f2e-5a0f-4f0c-9f1e-6a6f0a7b3c10'
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join('')
@@ -65,12 +65,12 @@ const sectionText = (language: Language, section: Section, english: Section) => 
   }</div>`,
 })
 
-/** Why a section of what was told has no entry: somebody said that there is nothing, or nobody asked. */
+/** Why a section of statements is empty: the person stated that there is none, or nobody asked. */
 const emptyReason = (none: Statements['none']) => ({
   coding: [{ system: `${TERMINOLOGY}/list-empty-reason`, code: none ? 'nilknown' : 'notasked' }],
 })
 
-/** An answer to a form that nobody has decided about is said to be one. */
+/** A note that an answer is not decided yet. */
 const openNote = ({ isOpen, day }: Pick<StatementLine, 'isOpen' | 'day'>, t: Translate) =>
   isOpen && day ? [{ text: t('record.summary.openAnswer', { day: dayIn(day, t) }) }] : null
 
@@ -80,7 +80,7 @@ type Untold = { resourceType: string; [element: string]: unknown }
 async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
   const { patient, today } = facts
   const { subject, t } = owner
-  /** What was told, line by line, each under an id that follows from its text. */
+  /** Resources of a person's statements, line by line, with ids derived from the text. */
   const resourcesFor = (kind: string, { lines }: Statements, make: (line: StatementLine) => Untold) =>
     [...new Map(lines.map((line) => [line.text, line])).values()].map(
       (line): Resource => ({
@@ -179,7 +179,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
   } satisfies Record<Section['key'], Resource[]>
 }
 
-/** A person's summary as a FHIR document. The same facts make the same resources, under the same ids. */
+/** A person's summary as a FHIR document. Deterministic, ids included. */
 export async function bundleOf(facts: SummaryFacts) {
   const { patient, letterhead, at, locale } = facts
   const { clinic, contact } = letterhead

@@ -1,4 +1,4 @@
-/** What a person's summary is made of, read from the database: bounded, however long the record is. */
+/** The facts of a person's summary, from the database; bounded regardless of the record's size. */
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import {
   bloodTestResults,
@@ -36,13 +36,13 @@ import type { Services } from '../platform/services.ts'
 import { figureText } from './figures.ts'
 import { type StatementInForm, type Statements, statementsOf } from './statements.ts'
 
-/** The latest plans, answers to forms, urgent results and retests that are read. */
+/** The latest plans, form answers, urgent results and retests read. */
 const [MAX_PLANS, MAX_ANSWERS, MAX_URGENT, MAX_RETESTS] = [30, 200, 3, 50]
 
-/** A plan as its row, the day on which it was written, and what of it is taken today or later. */
+/** A plan's row, the day it was written, and its current and later items. */
 export type SummaryPlan = { row: PlanRow; day: string; taken: PlanItem[] }
 
-/** A result or a measurement that needs a doctor, in the words of the reader's language and in English. */
+/** A result or measurement that needs a doctor, in the reader's language and in English. */
 type Urgent = { id: string; day: string | null; texts: string[]; english: string[] }
 
 /** A measurement as its row, and the person's own day. */
@@ -51,7 +51,7 @@ type Measured = { row: MeasuredRow; day: string }
 export type SummaryFacts = LatestResults & {
   locale: Locale
   at: Date
-  /** The person's own day. */
+  /** The person's day. */
   today: string
   letterhead: Letterhead
   patient: ProfileRow
@@ -60,7 +60,7 @@ export type SummaryFacts = LatestResults & {
   allergies: Statements
   medicines: Statements
   history: Statements
-  /** Also those that were chosen in a form and are not decided about. */
+  /** Includes conditions chosen in a form and not decided yet. */
   conditions: { condition: Condition; day: string | null; isOpen: boolean }[]
   plans: SummaryPlan[]
   retests: { marker: string; from: string; until: string }[]
@@ -69,7 +69,7 @@ export type SummaryFacts = LatestResults & {
   measured: Measured[]
 }
 
-/** The person, what was said, and who cares. */
+/** The person, their statements, and their practitioners. */
 async function personOf(db: Db, userId: string) {
   const [person] = await db
     .select({
@@ -109,7 +109,7 @@ async function personOf(db: Db, userId: string) {
 
 const FIELDS = ['allergies', 'currentMedications', 'medicalHistory', 'conditions'] as const
 
-/** What was answered in forms for these fields, by field, newest first; without what was left in the form. */
+/** Form answers for these fields, by field, newest first; without those left in the form. */
 async function answersOf(db: Db, userId: string) {
   const rows = await db
     .select({
@@ -165,7 +165,7 @@ async function plansOf(db: Db, userId: string, today: string): Promise<SummaryPl
   }))
 }
 
-/** Results that need a doctor today, the most urgent first, in words for who treats. */
+/** Results that need a doctor today, the most urgent first, worded for practitioners. */
 async function urgentOf(db: Db, userId: string, locale: Locale): Promise<Urgent[]> {
   const rows = await db
     .select()
@@ -204,7 +204,7 @@ async function measuredOf(db: Db, userId: string): Promise<Measured[]> {
   }))
 }
 
-/** Dangerous measurements of the last days that the person entered: imported ones alarm nobody. */
+/** Dangerous measurements of recent days that the person entered; imported ones do not count. */
 function urgentAmong(measured: readonly Measured[], at: Date, locale: Locale): Urgent[] {
   const since = new Date(at.getTime() - MEASURED_DAYS * 86_400_000).toISOString()
   const urgent = measured.filter(
@@ -217,7 +217,7 @@ function urgentAmong(measured: readonly Measured[], at: Date, locale: Locale): U
   })
 }
 
-/** Everything that the caller's own summary says. Refuses an account without a profile. */
+/** The facts of the caller's summary. Refuses an account without a profile. */
 export async function summaryFacts(
   { db, clinic }: Pick<Services, 'clinic' | 'db'>,
   { userId }: Who,

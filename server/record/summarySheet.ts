@@ -22,7 +22,7 @@ const DANGER = '#99261f'
 /** Points. */
 const SIZE = 9.5
 const GAP = 10
-/** Where the columns of the results begin, from the left margin; points. */
+/** Column starts of the results from the left margin; points. */
 const COLUMNS = [0, 144, 220, 302, 434, WIDTH + GAP]
 
 const BODY: Style = { face: 'text', size: SIZE, colour: INK }
@@ -33,9 +33,11 @@ const HEADING: Style = { ...STRONG, size: 11.5 }
 const NAME: Style = { face: 'title', size: 18, colour: INK }
 const URGENT: Style = { ...STRONG, colour: DANGER }
 
-/** How much is written: rows of the results, items of each other list, and characters of a text. */
+/** Limits: rows of the results, items of each other list, and characters of a text. */
 type Room = { values: number; items: number; characters: number }
-/** From all to what fits even where every text has its greatest length. Of allergies there are more: `ALLERGIES` times. */
+/**
+ * From everything down to what fits even if every text has its maximum length. Allergies get `ALLERGIES` times as many.
+ */
 const ROOMS: readonly Room[] = [
   { values: 260, items: 500, characters: 10_000 },
   ...[130, 110, 95, 80, 70, 60].map((values) => ({ values, items: 60, characters: 1_500 })),
@@ -47,7 +49,7 @@ const ROOMS: readonly Room[] = [
 ]
 const ALLERGIES = 3
 
-/** A text and its English, as one where they are the same. */
+/** A text with its English; once if they are equal. */
 const both = (text: string, english: string) => (text === english ? text : `${text} · ${english}`)
 
 /** A paragraph, and its English below where it differs. */
@@ -94,7 +96,7 @@ function headLines(
   }
 }
 
-/** The whole summary as lines, with as much as there is room for. */
+/** The summary as lines, within the limits. */
 function layOut(facts: SummaryFacts, t: Translate, typesetter: Typesetter, room: Room): Line[] {
   const english = languageOf(facts.locale) === 'en' ? t : translatorFor('en')
   const cut = (text: string, words: Translate) =>

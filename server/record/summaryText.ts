@@ -1,4 +1,4 @@
-/** The words of a summary, section by section: the same for its narratives and for its sheet of paper. */
+/** The text of a summary by section, for its narratives and its printed sheet. */
 import { type Translate, utcDay } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
 import { displayName, isOutside } from '../../shared/markers.ts'
@@ -52,7 +52,7 @@ function doseText(item: PlanItem, today: string, t: Translate): string {
 const planText = ({ row: { title, author }, day }: SummaryPlan, t: Translate) =>
   t('record.summary.plan.of', { title, author, day: dayIn(day, t) })
 
-/** Where a value lies to its range, and what makes it less than sure. */
+/** Where a value lies relative to its range, and what makes it uncertain. */
 export function flagText({ row, correction, unsureOn }: LatestValue, t: Translate): string {
   const flag = t(`bloodTests.sheet.flag.${row.flag ?? 'unranged'}`)
   const said = correction ? t('record.summary.results.corrected', { flag }) : flag
@@ -78,7 +78,7 @@ const inWordsItem = ({ row, day }: LatestInWords, t: Translate): Item => ({
   source: null,
 })
 
-/** What is missing from the results; it is said before them. */
+/** What is missing from the results; shown before them. */
 function missingResults(facts: SummaryFacts, t: Translate): string[] {
   const { unchecked, unreadReports, olderTests, values, inWords } = facts
   return [
@@ -89,7 +89,7 @@ function missingResults(facts: SummaryFacts, t: Translate): string[] {
   ]
 }
 
-/** What the summary says, in the order in which it is read. What is urgent is the first section, where there is any. */
+/** The sections of a summary in reading order; urgent facts come first, if any. */
 export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 'english'): Section[] {
   const { today, plans, values, inWords, conditions, history } = facts
   const planned = plans.flatMap((plan) => plan.taken.map((item) => ({ plan, item })))

@@ -7,7 +7,7 @@ import { removeOrphans } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { SHARED_FILES } from './shares.ts'
 
-/** Removes the files of shares that are over, shares that ended a year ago, and objects without a row. */
+/** Removes files of ended shares, shares that ended a year ago, and objects without a row. */
 export const sweepShares = defineJob({
   name: 'sweep-shares',
   payload: z.object({}),

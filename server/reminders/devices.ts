@@ -8,10 +8,10 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import type { DeviceInput } from './inputs.ts'
 
-/** How many devices of one person get notifications. */
+/** Devices with notifications per person. */
 export const MAX_DEVICES = 20
 
-/** The caller's devices that get notifications, the newest first: never their addresses or keys. */
+/** The caller's devices with notifications, newest first, without addresses and keys. */
 export function ownDevices(db: Db, who: Who) {
   const { id, name, createdAt, lastUsed } = pushDevices
   const current = sql<boolean>`${pushDevices.sessionId} = ${who.sessionId}`
@@ -24,8 +24,8 @@ export function ownDevices(db: Db, who: Who) {
 }
 
 /**
- * Adds the caller's browser. It replaces the one that this session had. A subscription that another account had is
- * the caller's from now on. Refuses an address that is no push service's, a key that is none, and a 21st device.
+ * Adds the caller's browser, replacing this session's former one. A subscription of another account becomes the
+ * caller's. Refuses an address of no known push service, an invalid key, and a 21st device.
  */
 export async function addDevice(
   { db, push }: Pick<Services, 'db' | 'push'>,

@@ -6,7 +6,7 @@ import { defineJob } from '../platform/jobs.ts'
 import { isHeld } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
 
-/** One notification for one device, not shown later than `until`. Its text comes from `outsideText`: it names nothing. */
+/** A notification for one device, not shown after `until`. Its text is from `outsideText` and names nothing. */
 const notification = z.object({
   device: z.uuid(),
   text: z.string(),
@@ -17,11 +17,11 @@ const notification = z.object({
 type Notification = z.infer<typeof notification>
 
 const options = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 }
-/** How long a push may take, so that one slow service does not delay the pushes of the others; milliseconds. */
+/** Milliseconds for one push, so that a slow service does not delay others. */
 const PATIENCE = 2_000
-/** The same for the pushes of slow services; milliseconds. */
+/** Milliseconds for one push to a slow service. */
 const SLOW_PATIENCE = 10_000
-/** How long a service counts as slow after it took too long; milliseconds. */
+/** Milliseconds that a service counts as slow after a timeout. */
 const SLOW_FOR = 60_000
 
 /** Until when each push service counts as slow, by its host. */
@@ -55,8 +55,8 @@ async function send(
 }
 
 /**
- * Sends one push to one device, with retries until it is stale. A service that does not answer within 2 s is slow for a
- * minute: its pushes are left to `sendSlowPushJob`.
+ * Sends one push to one device, retried until it is stale. A service that does not answer within 2 s counts as slow for
+ * a minute: its pushes go to `sendSlowPushJob`.
  */
 export const sendPushJob = defineJob({
   name: 'send-push',
@@ -85,7 +85,7 @@ export const sendPushJob = defineJob({
   },
 })
 
-/** Sends one push to a slow service, in a queue of its own, so that it delays no other service's pushes. */
+/** Sends one push to a slow service, in its own queue, so that it delays no other service. */
 export const sendSlowPushJob = defineJob({
   name: 'send-slow-push',
   payload: notification.extend({ host: z.string() }),

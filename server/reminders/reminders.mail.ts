@@ -2,8 +2,8 @@ import type { Translate } from '../../locales/translate.ts'
 import type { MailText, Sender } from '../platform/mail.ts'
 
 /**
- * The mail of a notice or a reminder: that something waits in the portal, and nothing else. `token` ends mails of its
- * kind; mail programs offer that by the headers of RFC 8058. `english` is the text's English one, for beside it.
+ * The mail of a notice or reminder: only that something is waiting in the portal. `token` unsubscribes from its kind,
+ * by the headers of RFC 8058. `english` is shown beside the text.
  */
 export function noticeMail(
   sender: Sender,

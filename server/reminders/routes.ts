@@ -23,8 +23,8 @@ function sendPage(reply: FastifyReply, clinic: string, title: string, body: stri
 }
 
 /**
- * The link that ends mails of one kind: a page with a button, because mail scanners follow links, and the one-click POST
- * of RFC 8058, which mail programs send form-encoded and without an Origin.
+ * The unsubscribe link of one kind: a page with a button, because mail scanners follow links, and the one-click POST of
+ * RFC 8058, which mail programs send form-encoded and without an Origin.
  */
 export async function noticeRoutes(
   app: FastifyInstance,

@@ -28,10 +28,10 @@ import { noticeMail } from './reminders.mail.ts'
 import { nextTime } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
-/** A reminder that is later than this is useless and dropped. */
+/** Hours after which a reminder is dropped. */
 const STALE_HOURS = 2
 
-/** The page that a click on the notification opens; contains no ids. */
+/** The page that a notification opens; contains no ids. */
 export function outsidePath(kind: SentKind): string {
   switch (kind) {
     case 'analysis-finished':
@@ -67,14 +67,14 @@ export function outsidePath(kind: SentKind): string {
   }
 }
 
-/** How many reminders or notices one transaction sends. */
+/** Reminders or notices per transaction. */
 const BATCH = 2_000
 const HOUR = 60 * 60 * 1000
-/** How long a push service keeps a notice for a device that is off. Milliseconds. */
+/** Milliseconds that a push service keeps a notice for a device that is off. */
 const NOTICE_KEPT = 24 * HOUR
 
 /**
- * A message that leaves the portal. On a device, one with the same tag replaces it, and it is not shown after `until`
+ * A message sent outside the portal. On a device, one with the same tag replaces it, and it is not shown after `until`
  * (milliseconds since 1970).
  */
 type Sent = {
@@ -82,7 +82,7 @@ type Sent = {
   email: string
   kind: SentKind
   text: string
-  /** The same in English, for beside an alarm in a language that no clinician has reviewed. */
+  /** English text, shown beside an alarm in a language that no clinician has reviewed. */
   english: string | null
   locale: Locale
   channels: Channels
@@ -90,7 +90,7 @@ type Sent = {
   until: number
 }
 
-/** What a reader gets of a kind, in the reader's language, else the clinic's. */
+/** The texts of a kind in the reader's language, else the clinic's. */
 function outsideTexts(
   { settings }: Services['clinic'],
   readers: Locale | null,
@@ -142,7 +142,7 @@ async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
   return rows
 }
 
-/** Which of these persons have no health entry on their day. */
+/** People without a health entry on their day. */
 async function withoutEntry(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     select a.user_id as "userId"
@@ -152,7 +152,7 @@ async function withoutEntry(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** Records these reminders as sent; returns the keys of those that were not yet recorded. */
+/** Records reminders as sent; returns the keys of the new ones. */
 async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ key: string }>(sql`
     insert into reminders (user_id, slot, day)
@@ -199,7 +199,7 @@ async function dueReminders(
   return { taken: due.length, sent }
 }
 
-/** How a reader gets a kind; emergencies come as critical results do until their reader has chosen anew. */
+/** A reader's channels of a kind; emergencies use those of critical results until the reader has chosen. */
 const channelsOf = sql`coalesce(s.kinds->n.kind, case when n.kind = 'emergency' then s.kinds->'result-critical' end,
   ${JSON.stringify(SENT_UNASKED)}::jsonb->n.kind)`
 

@@ -29,7 +29,7 @@ export async function settingsOf({ env, db }: Pick<Services, 'env' | 'db'>, who:
   return { ...(chosen ?? DEFAULT_SETTINGS), saved: chosen !== null, canMail: env.SMTP_URL !== undefined }
 }
 
-/** Whether reminders of a slot leave the portal. */
+/** Whether a slot's reminders are sent outside the portal. */
 function isSent({ kinds }: NoticeSettings, slot: ReminderSlot) {
   const channels = kinds[slot === 'entry' ? 'entry' : 'doses']
   return channels?.mail === true || channels?.device === true

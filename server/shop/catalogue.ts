@@ -12,10 +12,7 @@ const gzipped = promisify(gzip)
 
 type CatalogueProduct = Awaited<ReturnType<typeof catalogueProducts>>[number]
 
-/**
- * The catalogue as it is sent: the answer of `shop.products` in tRPC's envelope. Each encoding is made when first
- * needed.
- */
+/** The serialised catalogue: the answer of `shop.products` in tRPC's envelope. Encodings are made on demand. */
 type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
 
 /** The active products by name; with a search, those whose name contains it, ignoring case and accents. */

@@ -104,7 +104,6 @@ function openOrderQueue(deps: Pick<Services, 'db' | 'jobs'>) {
 
 const queues = new WeakMap<Services['db'], ReturnType<typeof openOrderQueue>>()
 
-/** The one order queue of a database handle. */
 function queueOf(deps: Pick<Services, 'db' | 'jobs'>) {
   const queue = queues.get(deps.db) ?? openOrderQueue(deps)
   queues.set(deps.db, queue)
@@ -127,9 +126,9 @@ function refusalOf({ refusal, product, available }: Placed) {
 }
 
 /**
- * Places an order at the server's prices. Refuses, and writes nothing: too little stock (the message says how much is
- * left), a product that is not sold, and more than 999 of one product. The same key with the same cart returns the
- * same order. `warnings` are the rules whose serious warnings the buyer acknowledged: practitioners in care are told.
+ * Places an order at the server's prices. Refuses too little stock (naming how much is left), a product that is not
+ * sold, and more than 999 of one. The same key and cart return the same order. `warnings` are the rules whose serious
+ * warnings the buyer acknowledged; practitioners in care are notified.
  */
 export async function placeOrder(
   deps: Pick<Services, 'db' | 'jobs'>,

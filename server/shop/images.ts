@@ -7,15 +7,14 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 const NAME = /^[\w-]+\.webp$/
-/** Pixels. Cards show it at most 640 px wide; twice that for high-resolution screens. */
+/** Width in pixels: cards show 640 px, doubled for high-resolution screens. */
 const WIDTH = 1_280
 /** The limit of an upload; bytes. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 
 /**
- * Stores a product's picture, decoded in a child process and encoded again as WebP: nothing of the upload but its
- * pixels is stored. Refuses what is not a JPEG, PNG or WebP picture, and more than 40 megapixels. One at a time per
- * uploader.
+ * Stores a product's picture, decoded in a child process and re-encoded as WebP, so that only its pixels are stored.
+ * Refuses formats other than JPEG, PNG and WebP, and more than 40 megapixels. One at a time per uploader.
  */
 export async function storeProductImage({ files }: Pick<Services, 'files'>, by: string, upload: Buffer) {
   const name = `${randomUUID()}.webp`

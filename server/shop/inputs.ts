@@ -22,7 +22,7 @@ export const placeOrderInput = z
     notes: optionalText(1_000),
     /** One key per order, reused in retries: the same key never creates a second order. */
     idempotencyKey: z.string().min(1).max(100),
-    /** At the front desk where nothing is said. */
+    /** Pickup at the front desk by default. */
     delivery: z.enum(DELIVERIES).default('pickup'),
     deliveryAddress: optionalText(MAX_ADDRESS),
     /** Whether the buyer has read the serious warnings about this order. */

@@ -7,7 +7,7 @@ import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { lowStockMail, orderMail } from './shop.mail.ts'
 
-/** Mails the buyer the order's number and total, but not what was bought. */
+/** Mails the buyer the order's number and total, without its products. */
 export const confirmOrder = defineJob({
   name: 'confirm-order',
   payload: z.object({ orderId: z.uuid() }),
@@ -36,7 +36,7 @@ export const confirmOrder = defineJob({
   },
 })
 
-/** Mails every admin that a product's stock is low or used up. */
+/** Mails every admin that a product's stock is low or empty. */
 export const noticeLowStock = defineJob({
   name: 'notice-low-stock',
   payload: z.object({ productId: z.uuid() }),

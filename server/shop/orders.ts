@@ -116,7 +116,7 @@ export async function setOrderStatus(db: Db, who: Who, orderId: string, status: 
   })
 }
 
-/** Writes down whether and how an order is paid. A cancelled order can only be set back to open, as after a refund. */
+/** Records whether and how an order is paid. A cancelled order can only be set back to open, as after a refund. */
 export async function setOrderPayment(db: Db, who: Who, orderId: string, payment: Payment) {
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -140,7 +140,7 @@ export async function setOrderPayment(db: Db, who: Who, orderId: string, payment
   })
 }
 
-/** Cancels the caller's own order, and returns its stock. Refused once the clinic has begun with it. */
+/** Cancels the caller's order and returns its stock. Refused once the clinic has started on it. */
 export async function cancelOwnOrder(db: Db, who: Who, orderId: string) {
   await db.transaction(async (tx) => {
     const [order] = await tx
@@ -154,7 +154,7 @@ export async function cancelOwnOrder(db: Db, who: Who, orderId: string) {
   })
 }
 
-/** Writes the new status of a locked order, with what follows from it. */
+/** Updates the status of a locked order, with its consequences. */
 async function moveOrder(tx: Tx, who: Who, order: typeof orders.$inferSelect, status: OrderStatus) {
   const now = new Date()
   await tx

@@ -13,7 +13,7 @@ const LIMITS = { maxBytes: MAX_PICTURE_BYTES, milliseconds: 15_000 }
 const AT_ONCE = 5
 const JOB = 'fetch-product-pictures'
 
-/** Fetches the picture at an address into the portal's storage; returns the message why it cannot. */
+/** Stores the picture at an address; returns the message of a failure. */
 async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: typeof fetchPublic) {
   try {
     const { imageUrl } = await storeProductImage(deps, JOB, await fetch(url, LIMITS))
@@ -51,8 +51,7 @@ export async function fetchWaitingPictures(
 }
 
 /**
- * Fetches the pictures of products whose address is on another site, once each, so that no visitor's browser contacts
- * that site.
+ * Stores the pictures of products with an external address, once each, so that no visitor's browser contacts that site.
  */
 export const fetchPictures = defineJob({
   name: JOB,

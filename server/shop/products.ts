@@ -81,7 +81,7 @@ export async function updateProduct(
   })
 }
 
-/** Deletes a product. Orders and the ledger still have its name, price and movements. */
+/** Deletes a product. Orders and the ledger keep its name, price and movements. */
 export async function deleteProduct(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(products).where(eq(products.id, id)).returning({ stock: products.stock })

@@ -37,7 +37,7 @@ const BODY: Style = { face: 'text', size: SIZE, colour: INK }
 const STRONG: Style = { face: 'strong', size: SIZE, colour: INK }
 const SMALL: Style = { face: 'text', size: SIZE - 1, colour: FAINT }
 
-/** Where the columns quantity, unit price and amount begin; points. */
+/** Column starts of quantity, unit price and amount, and the gap; points. */
 const [QUANTITY, PRICE, AMOUNT, GAP] = [WIDTH - 230, WIDTH - 160, WIDTH - 80, 8]
 
 /** Draws the receipt of a paid order, or the confirmation of one that is not, as a PDF. */

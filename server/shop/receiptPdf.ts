@@ -12,7 +12,7 @@ import type { ReceiptSheet } from './receipt.ts'
 /** Time limit of a drawing; milliseconds. */
 const DRAWING_MS = 20_000
 
-/** The receipt of an order as a PDF in a language, for its buyer and admins. Others are refused like an unknown order. */
+/** An order's receipt as a PDF, for its buyer and admins. Others are refused as unknown. */
 export async function receiptPdf(
   { db, clinic }: Pick<Services, 'clinic' | 'db'>,
   who: Who,

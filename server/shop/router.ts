@@ -6,8 +6,8 @@ import { cancelOwnOrder, ownOrders } from './orders.ts'
 import { setUnitsLeft, supplies } from './supply.ts'
 
 /**
- * For procedures that change the catalogue: this instance drops its cache at once, the others when the database
- * notifies them.
+ * Middleware of procedures that change the catalogue: drops this instance's cache at once; the database notifies the
+ * others.
  */
 export const changesCatalogue = middleware(async ({ ctx, next }) => {
   const result = await next()
@@ -16,7 +16,7 @@ export const changesCatalogue = middleware(async ({ ctx, next }) => {
 })
 
 export const shopRouter = router({
-  /** With a search. The whole catalogue has a route of its own, with a cached answer: see routes.ts. */
+  /** The search. The whole catalogue has its own cached route: see routes.ts. */
   products: anyone
     .input(productsInput)
     .query(({ ctx, input }) => catalogueProducts(ctx.deps.db, input?.search)),

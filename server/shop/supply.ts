@@ -21,7 +21,7 @@ import {
   uncountable,
 } from './supplyRules.ts'
 
-/** The facts of one patient and product, but for the product and the items. */
+/** One patient's facts about a product, without the product and the items. */
 type Counted = {
   userId: string
   productId: string
@@ -36,8 +36,8 @@ type Counted = {
 }
 
 /**
- * Counts what the patients bought, corrected and took of each product; of one patient, or of all. One statement. `today`
- * is the last day of the pace.
+ * Counts what patients bought, corrected and took of each product, of one patient or all. One statement. `today` is the
+ * last day of the actual rate.
  */
 async function countSupplies(db: Db, today: string, patientId?: string): Promise<Counted[]> {
   const ofPatient = (column: string) =>
@@ -121,7 +121,7 @@ const packFields = {
   unitName: products.unitName,
 }
 
-/** The facts of a patient who neither ordered nor took anything of a product yet. */
+/** Facts without any order or intake. */
 const NOTHING = {
   ...{ started: false, base: 0, bought: 0, taken: 0, onItsWay: 0 },
   ...{ recentUnits: 0, recentFirstDay: null, takenToday: 0 },
@@ -133,7 +133,7 @@ function factsOf(counted: Counted | undefined, items: readonly PlanItem[], pack:
   return { ...facts, items, unitsPerPack, unitName, recent: { units: recentUnits, firstDay: recentFirstDay } }
 }
 
-/** The items of present plans, with their patients; of one patient, or of all whose account is open. One statement. */
+/** Items of current plans with their patients, of one patient or of all open accounts. One statement. */
 async function presentItems(db: Db, patientId?: string) {
   const { rows } = await db.execute<{ userId: string; items: PlanItem[]; medications: string[] }>(sql`
     select p.patient_id as "userId", p.items, to_json(p.medications) as medications
@@ -143,7 +143,7 @@ async function presentItems(db: Db, patientId?: string) {
   return rows
 }
 
-/** What the caller has left of each product that the present plans name, by name, on a day: the caller's present one. */
+/** What the caller has left of each product in current plans, by name, on the caller's day `today`. */
 export async function supplies(db: Db, who: Who, t: Translate, day?: string) {
   const today = day ?? (await ownToday(db, who.userId))
   const plans = await presentItems(db, who.userId)
@@ -170,7 +170,7 @@ export async function supplies(db: Db, who: Who, t: Translate, day?: string) {
   })
 }
 
-/** Notes what the caller has left of a product; the count begins anew there. Refuses an unknown product. */
+/** Sets what the caller has left of a product; counting restarts there. Refuses an unknown product. */
 export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLeft: number) {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
   if (!product) throw new Refusal('NOT_FOUND', 'shop.refused.noProduct')
@@ -181,7 +181,7 @@ export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLef
     .onConflictDoUpdate({ target: [supplyCorrections.userId, supplyCorrections.productId], set: said })
 }
 
-/** After so many patients other requests have their turn: about 5 ms. */
+/** Patients computed before yielding to other requests: about 5 ms. */
 const PATIENTS_A_TURN = 500
 
 /**

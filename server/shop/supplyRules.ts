@@ -8,40 +8,40 @@ import {
 } from '../../shared/planItems.ts'
 import { FORECAST_DAYS, FORECAST_FAR, type Missing, type Supply } from '../../shared/supply.ts'
 
-/** The pace is what was taken a day over this many days, and known after the next number of days. */
+/** Days over which the actual rate is measured, and the days before it is known. */
 export const PACE_DAYS = 28
 const KNOWN_AFTER_DAYS = 7
 /** A reorder lasts this many days. */
 const REORDER_DAYS = 30
-/** A supply that lasts longer needs no date. Days. */
+/** Days after which a supply needs no date. */
 const FAR = 730
 
-/** What is known about a patient's supply of one product. Units are those of the product. */
+/** The facts about a patient's supply of one product, in the product's units. */
 export type SupplyFacts = {
-  /** The items of the present plans that name the product. */
+  /** Items of current plans with this product. */
   items: readonly PlanItem[]
   unitsPerPack: number | null
   unitName: string | null
-  /** True once the count has begun: with the patient's own correction, or the first completed order. */
+  /** True once counting has started, by the patient's correction or the first completed order. */
   started: boolean
-  /** What the patient had when it began. */
+  /** Units at the start of counting. */
   base: number
-  /** Units of completed orders since then; null where what a pack holds is not known. */
+  /** Units of completed orders since then; null if the pack size is unknown. */
   bought: number | null
   /** Units taken since then. */
   taken: number
-  /** Units that are ordered and not yet completed. */
+  /** Units ordered and not completed yet. */
   onItsWay: number
-  /** Units taken on the last `PACE_DAYS` days, and the first of them on which the patient said anything. */
+  /** Units taken in the last `PACE_DAYS` days, and the first of these days with any tick. */
   recent: { units: number; firstDay: string | null }
   /** Units taken today. */
   takenToday: number
 }
 
-/** A unit without the differences that typing makes: "Capsules" and "capsule" are one. */
+/** A unit's name, normalised: "Capsules" and "capsule" are equal. */
 const unitOf = (name: string) => name.toLowerCase().replace(/s$/, '')
 
-/** Why an item's need in packs cannot be counted; null when it can. */
+/** Why an item's need in packs cannot be counted; null if it can. */
 export function uncountable(
   item: Pick<PlanItem, 'units' | 'unitName'>,
   pack: { unitsPerPack: number | null; unitName: string | null },
@@ -51,7 +51,7 @@ export function uncountable(
   return item.unitName && pack.unitName && unitOf(item.unitName) !== unitOf(pack.unitName) ? 'names' : null
 }
 
-/** Units that the schedule of the items expects on each of so many days, from today. */
+/** Units that the items' schedules expect on each of `days` days from today. */
 function plannedUse(items: readonly PlanItem[], today: string, days: number): Float64Array {
   const use = new Float64Array(days)
   for (const item of items) addPlannedUse(use, item, today)
@@ -67,7 +67,7 @@ const lastDayOf = (items: readonly PlanItem[]) =>
         .sort()
         .at(-1) ?? null)
 
-/** How many of the next days, today among them, are not after the last day. */
+/** Number of the next days, from today, up to the last day. */
 const daysUntil = (lastDay: string | null, today: string, days: number) =>
   lastDay === null ? days : Math.max(0, Math.min(days, daysFrom(today, lastDay) + 1))
 
@@ -77,7 +77,7 @@ export function plannedPerDay(items: readonly PlanItem[], today: string): number
   return days === 0 ? 0 : plannedUse(items, today, days).reduce((sum, units) => sum + units, 0) / days
 }
 
-/** The units a day at which the patient takes them; null before a week of it. Today counts once something was taken. */
+/** The patient's actual rate in units a day; null before a week of it. Today counts once something was taken. */
 export function ownPerDay(
   { recent, takenToday }: Pick<SupplyFacts, 'recent' | 'takenToday'>,
   today: string,
@@ -91,7 +91,7 @@ export function ownPerDay(
 export const unitsLeftOf = ({ base, bought, taken }: Pick<SupplyFacts, 'base' | 'bought' | 'taken'>) =>
   Math.max(0, base + (bought ?? 0) - taken)
 
-/** The first day that the units do not cover; null beyond the days that are given. */
+/** The first day that the units do not cover; null beyond the given days. */
 function firstUncovered(use: Float64Array, unitsLeft: number, today: string) {
   let left = unitsLeft
   for (const [day, units] of use.entries()) {
