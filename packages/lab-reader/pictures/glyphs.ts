@@ -99,8 +99,8 @@ export function angleAt(box: Box, picture: Picture): '<' | '>' | null {
     const part = cut(picture, box)
     const [spot, ...more] = (spotsOf(part, dark) ?? []).filter(({ area }) => area > 4)
     if (!spot || more.length > 0 || spot.x1 - spot.x0 < 6) continue
-    // A dash on a slant is thicker at one end.
-    if (spot.y1 - spot.y0 < 0.5 * (spot.x1 - spot.x0)) continue
+    // A dash on a slant is also thicker at one end.
+    if (spot.y1 - spot.y0 < 0.7 * (spot.x1 - spot.x0)) continue
     const share = Math.max(1, Math.round((spot.x1 - spot.x0) / 6))
     const left = extent(part, spot, dark, spot.x0, spot.x0 + share)
     const right = extent(part, spot, dark, spot.x1 - share, spot.x1)

@@ -43,6 +43,15 @@ describe('the words of a recognised line', () => {
     },
   )
 
+  it.each([
+    ['Vitamina', '812', 'B12'],
+    ['Витамин', '0', 'D'],
+    ['Vitamin', 'B6', 'B6'],
+    ['Sodium', '812', '812'],
+  ])('the words of a recognised line have the letter of a vitamin: %s %s is %s', (name, seen, letter) => {
+    expect(textsOf(name, seen, '298')).toEqual([name, letter, '298'])
+  })
+
   it('the words of a recognised line keep a one behind another name', () => {
     expect(textsOf('Sodium', '1', '0.01')).toEqual(['Sodium', '1', '0.01'])
   })

@@ -141,6 +141,15 @@ const withTroponin = (word: Found, at: number, words: readonly Found[]): Found =
     ? { ...word, text: 'I' }
     : word
 
+const VITAMIN = /^(?:vitamin\p{L}{0,2}|витамин\p{L}{0,2}|вітамін\p{L}{0,2}|βιταμίνη)$/iu
+
+/** Restores the letter of a vitamin, which looks like a figure or a letter of another script: "Vitamin 812". */
+function withVitamin(word: Found, at: number, words: readonly Found[]): Found {
+  if (!VITAMIN.test(words[at - 1]?.text ?? '')) return word
+  if (/^[0OОРΡ]$/u.test(word.text)) return { ...word, text: 'D' }
+  return { ...word, text: word.text.replace(/^[8ВΒ](?=(?:12|[1269])$)/u, 'B') }
+}
+
 /** A word, its box in the picture, and its characters as recognised. */
 export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
@@ -151,6 +160,7 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     .flatMap(withoutMarkBefore)
     .flatMap((word) => withPointer(word, picture))
     .map(withTroponin)
+    .map(withVitamin)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)

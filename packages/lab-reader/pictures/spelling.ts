@@ -115,8 +115,8 @@ const VOLUME_PER_VOLUME = /^l[|I]?l$/u
  * litre, which is the same. Where a count is in millions, its range shows it.
  */
 const SOME_POWER = /^([x×*]?)10(?:[^\p{L}\d\s.,]|[ºª]){1,3}\/([µμupU]{0,2})[lL1I|]$/u
-/** The same with "/u" recognised as n. */
-const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])n[lL]$/u
+/** The same with "/u" recognised as n, or without its stroke. */
+const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])[nuµ][lL]$/u
 
 function unitOf(text: string): string | null {
   if (VOLUME_PER_VOLUME.test(text)) return 'l/l'

@@ -179,31 +179,40 @@ const isValue = ({ text }: Cell) => readValue(text) !== null && !isUnit(text)
 const under = (head: Cell, below: Line) =>
   below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
 
+/** What heads the limits of a scale: "2.5th 16th 50th". */
+const PERCENTILES = /^(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)\s?)+$/u
+
 /**
- * Whether the line below a line of headings continues them: each of its cells is a date, a heading of its own, or the
- * rest of one ("Reference" over "Interval").
+ * Whether a text below a line of headings continues them: a date, a heading of its own, or the rest of one ("Reference"
+ * over "Interval"). Null where it may: it is below an unknown heading.
  */
-export const continuesHeadings = (line: Line, below: Line): boolean =>
-  below.page === line.page &&
-  below.baseline - line.baseline < 1.7 * Math.max(line.height, below.height) &&
-  below.cells.every((cell) => {
-    if (dayIn(cell.text, true) !== null) return true
-    if (/\d/.test(cell.text) || cell.words.length > 4) return false
-    const heads = line.cells.filter((head) => cell.x < head.right && head.x < cell.right)
-    if (heads.length === 0) return headingsOf(cell) !== null
-    return heads.some(
-      (head) =>
-        headingsOf(cell) !== null ||
-        (isMeasure(cell.text) && headingsOf(head) !== null) ||
-        ROLE_OF.has(plain(`${head.text} ${cell.text}`)) ||
-        PATTERNS.some(
-          ([wording, role]) =>
-            role !== 'flag' &&
-            wording.test(plain(`${head.text} ${cell.text}`)) &&
-            !wording.test(plain(head.text)),
-        ),
-    )
-  })
+function continuesHeading(cell: Cell, line: Line): boolean | null {
+  if (dayIn(cell.text, true) !== null || PERCENTILES.test(cell.text)) return true
+  if (/\d/.test(cell.text) || cell.words.length > 4) return false
+  const heads = line.cells.filter((head) => cell.x < head.right && head.x < cell.right)
+  if (heads.length === 0) return headingsOf(cell) !== null
+  const isRest = heads.some(
+    (head) =>
+      headingsOf(cell) !== null ||
+      (isMeasure(cell.text) && headingsOf(head) !== null) ||
+      ROLE_OF.has(plain(`${head.text} ${cell.text}`)) ||
+      PATTERNS.some(
+        ([wording, role]) =>
+          role !== 'flag' &&
+          wording.test(plain(`${head.text} ${cell.text}`)) &&
+          !wording.test(plain(head.text)),
+      ),
+  )
+  return isRest || (heads.every((head) => headingsOf(head) === null) ? null : false)
+}
+
+/** Whether the line below a line of headings continues them: all of its texts may, and one surely does. */
+export function continuesHeadings(line: Line, below: Line): boolean {
+  if (below.page !== line.page) return false
+  if (below.baseline - line.baseline >= 1.7 * Math.max(line.height, below.height)) return false
+  const continued = below.cells.map((cell) => continuesHeading(cell, line))
+  return continued.includes(true) && !continued.includes(false)
+}
 
 /** Joins a line of headings with the line below it: each text with the text above it that it continues. */
 function withSecondLine(line: Line, below: Line): Line {

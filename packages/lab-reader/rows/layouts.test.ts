@@ -451,6 +451,21 @@ describe('ranges that are optimal', () => {
   })
 })
 
+describe('hair minerals', () => {
+  it('headings over two lines may have an unknown one, a unit and percentiles on the second', () => {
+    expect(
+      short(`
+ Essential and Other        Result            Reference          Percentile 2.5th 16th 50th
+ Elements                   µg/g              Interval           84th 97.5th
+ Calcium                    1180              300 - 1200
+ Magnesium                  24                35 - 120`),
+    ).toEqual([
+      ['Calcium', 1180, 'µg/g', 300, 1200],
+      ['Magnesium', 24, 'µg/g', 35, 120],
+    ])
+  })
+})
+
 describe('organic acids', () => {
   it('a title directly below headings with an unknown first one hides no rows, and ordinals are no results', () => {
     expect(
