@@ -380,6 +380,22 @@ for (const language of LANGUAGES) {
     await expect(tabs.locator('[aria-hidden]')).not.toHaveCount(0)
     expect(await tabs.evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0)
   })
+
+  test(`in ${language}, an admin's tables show every column at 768 px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await useLanguage(context, baseURL, language)
+    await page.setViewportSize({ width: 768, height: 800 })
+    await signInDemo(context.request, 'admin')
+    for (const path of ['/admin/users', '/admin/treatments', '/admin/audit']) {
+      await page.goto(path)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      const table = page.getByRole('table')
+      expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0)
+    }
+  })
 }
 
 test('what a German practitioner writes has its language on an English page, and none on a German one', async ({

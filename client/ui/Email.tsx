@@ -1,4 +1,11 @@
-/** Stays on one line in table rows; elsewhere it breaks only when longer than the line. */
+/** Breaks after the "@" alone in a table's row that lacks the room; elsewhere wherever it is longer than the line. */
 export function Email({ children }: { children: string }) {
-  return <span className="min-w-0 wrap-break-word rows:whitespace-nowrap">{children}</span>
+  const host = children.lastIndexOf('@') + 1
+  return (
+    <span className="min-w-0 wrap-break-word">
+      <span className="rows:whitespace-nowrap">{children.slice(0, host)}</span>
+      <wbr />
+      <span className="rows:whitespace-nowrap">{children.slice(host)}</span>
+    </span>
+  )
 }

@@ -82,7 +82,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                 key={column.key}
                 scope="col"
                 aria-sort={column.sorting?.direction ?? undefined}
-                className={`px-[clamp(0.5rem,2cqw,1.25rem)] py-2.5 font-strong ${placeOf(column)}`}
+                className={`px-[clamp(0.5rem,3.6cqw-1rem,1.25rem)] py-2.5 font-strong ${placeOf(column)}`}
               >
                 {column.sorting ? (
                   <>
@@ -105,7 +105,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                   <Cell
                     key={column.key}
                     {...(index === 0 && { scope: 'row' })}
-                    className={`align-middle cards:flex cards:items-center cards:justify-between cards:gap-4 cards:py-1 rows:h-13 rows:px-[clamp(0.5rem,2cqw,1.25rem)] rows:py-1.5 ${index === 0 ? 'font-strong' : 'font-text'} ${placeOf(column)}`}
+                    className={`align-middle cards:flex cards:items-center cards:justify-between cards:gap-4 cards:py-1 rows:h-13 rows:px-[clamp(0.5rem,3.6cqw-1rem,1.25rem)] rows:py-1.5 ${index === 0 ? 'font-strong' : 'font-text'} ${placeOf(column)}`}
                   >
                     {index > 0 && (
                       <span aria-hidden className="text-ink-2 rows:hidden">

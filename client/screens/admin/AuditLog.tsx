@@ -76,7 +76,7 @@ const columnsOf = (t: Translate): Column<Repeated<Entry>>[] => {
     {
       key: 'details',
       title: t('audit.column.details'),
-      cell: ({ detail }) => <span className="text-ink-2">{detailText(detail, t) || '–'}</span>,
+      cell: ({ detail }) => <span className="text-ink-2 wrap-anywhere">{detailText(detail, t) || '–'}</span>,
     },
   ]
 }

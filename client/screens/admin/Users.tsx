@@ -158,7 +158,7 @@ export function Users() {
       key: 'joined',
       title: t('admin.users.column.joined'),
       sorting: list.sorting('joined'),
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="lg:whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
     },
     {
       key: 'actions',

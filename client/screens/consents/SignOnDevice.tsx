@@ -24,7 +24,7 @@ const COVER_AFTER_MS = 3 * 60_000
 function Frame({ about, action, children }: { about?: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="top-0 z-20 sm:sticky border-b border-line bg-surface">
+      <header className="top-0 z-20 border-b border-line bg-surface md:sticky">
         <div className="mx-auto flex w-full max-w-200 flex-wrap items-center gap-3 px-5 py-3">
           <Mark />
           <div className="min-w-0 flex-1 basis-40">

@@ -97,7 +97,7 @@ export function Treatments() {
                 key: 'created',
                 title: t('plans.all.column.created'),
                 cell: ({ createdAt }) => (
-                  <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>
+                  <span className="lg:whitespace-nowrap">{formatShortInstant(createdAt)}</span>
                 ),
               },
               {
