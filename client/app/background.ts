@@ -5,14 +5,14 @@ import { report } from '../ui/failures.ts'
 import { followAccount } from './locale.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
-/** Tells the service worker which language to keep. */
+/** Sends the language to the service worker, which caches its messages. */
 async function keepLanguage() {
   await (await caches.open('messages')).put('/messages/language', new Response(languageOf(currentLocale())))
 }
 
 /**
- * Starts the work that no page waits for. The service worker is registered at the first sign-in: it caches the dashboard
- * and the tracker, which a visitor of the landing page does not need to download.
+ * Starts background work. The service worker is registered at the first sign-in: it caches the dashboard and the
+ * tracker, which a visitor of the landing page does not need to download.
  */
 async function register() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -37,7 +37,7 @@ function isSomethingWaiting(prefix: string) {
   }
 }
 
-/** Nobody is asked here: notifications start only with an earlier permission. */
+/** Whether pushes are already permitted; no permission is requested here. */
 const mayGetPushes = () => typeof Notification !== 'undefined' && Notification.permission === 'granted'
 
 async function startForSession() {

@@ -13,7 +13,7 @@ async function unsubscribePush() {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-/** Queries start again after this time, also if the page does not hear that the session has ended; milliseconds. */
+/** Milliseconds after which queries restart, even if the page does not learn that the session has ended. */
 const QUIET_MS = 5_000
 
 const setQueries = (enabled: boolean) => {
@@ -22,7 +22,7 @@ const setQueries = (enabled: boolean) => {
 }
 onUserLeft(() => setQueries(true))
 
-/** Starts no query while the page is left whose session has ended: the server would refuse it. */
+/** Pauses queries while a page is left whose session has ended, because the server would refuse them. */
 function pauseQueries() {
   setQueries(false)
   setTimeout(setQueries, QUIET_MS, true)

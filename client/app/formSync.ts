@@ -14,7 +14,7 @@ const RETRY_AFTER = 30_000
 
 type Asked = { id: string; questionnaire: Questionnaire }
 
-/** Sends a draft. What does not fit its question stays in this browser. Throws what the server refuses. */
+/** Sends a draft. Invalid answers stay in this browser. Throws the server's refusal. */
 export function sendDraft({ id, questionnaire }: Asked, { answers, base, saidAt }: FormDraft) {
   return trpcClient.forms.answer.mutate(
     { id, answers: checkAnswers(questionnaire, answers, false).answers, base, saidAt },
@@ -37,7 +37,7 @@ async function sendKept(userId: string, form: MyForm) {
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends the answers that were given without a network and left there. */
+/** Sends answers given offline. */
 async function sendForms() {
   clearTimeout(retryTimer)
   const me = await loadSession().catch(() => null)
@@ -66,7 +66,7 @@ async function sendForms() {
 
 let hasStarted = false
 
-/** Sends unsent answers now, and each time the network returns. */
+/** Sends unsent answers now, and whenever the network returns. */
 export function startSendingForms() {
   void sendForms()
   if (hasStarted) return

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/userStorage.ts'
 import { loadSession, onUserLeft } from './session.ts'
 import { queryClient } from './trpc.ts'
 
-/** Queries whose last answers are stored in this browser, and shown while it is offline. */
+/** Queries whose last answers are stored in this browser and shown while it is offline. */
 const KEPT = new Set(['credits.balance', 'notices.unread', 'messages.unread', 'shop.orders'])
 
 /** Stored answers by the hash of their query. `at` in milliseconds since 1970. */
@@ -13,7 +13,7 @@ const cache = queryClient.getQueryCache()
 
 const isKept = (key: QueryKey) => Array.isArray(key[0]) && KEPT.has(key[0].join('.'))
 
-/** Of a list with several pages, only the first. */
+/** Keeps the first page only of a paginated list. */
 function firstPage(data: unknown) {
   if (typeof data !== 'object' || data === null || !('pages' in data && 'pageParams' in data)) return data
   const { pages, pageParams } = data
@@ -22,7 +22,7 @@ function firstPage(data: unknown) {
     : data
 }
 
-/** Whose answers the cache holds. Undefined once they left, and before the first answer. */
+/** The user whose answers are cached. Undefined after sign-out, and before the first answer. */
 let owner: string | undefined
 onUserLeft(() => {
   owner = undefined
@@ -50,7 +50,7 @@ async function fill(query: Query) {
   query.setData(known.data, { updatedAt: known.at, manual: true })
 }
 
-/** Ignores a session that cannot be loaded: then nothing is known of anyone. */
+/** Ignores a session that cannot be loaded: there is nothing stored then. */
 const quietly = (work: Promise<void>) => void work.catch(() => {})
 
 cache.subscribe(({ type, query, ...event }) => {

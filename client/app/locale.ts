@@ -7,13 +7,13 @@ import { loadSession, sessionChanged } from './session.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Keeps the language in this browser, for pages before the sign-in. */
+/** Stores the language in this browser, for pages before the sign-in. */
 function keepLocale(chosen: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some supported browsers.
   document.cookie = `${LOCALE_COOKIE}=${chosen}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
-/** Where this browser stores a language that the account does not have yet. */
+/** Storage key of a language not yet saved to the account. */
 const WAITING = 'locale-waiting'
 
 function waitingLocale() {
@@ -34,7 +34,7 @@ function setWaiting(locale: Locale | null) {
   }
 }
 
-/** Saves a language that was chosen before the sign-in or without a network. */
+/** Saves a language that was chosen before the sign-in or offline. */
 async function saveWaiting() {
   const [locale, me] = [waitingLocale(), await loadSession()]
   if (!locale || !me) return
@@ -50,11 +50,11 @@ async function saveWaiting() {
   await (await import('./trpc.ts')).queryClient.invalidateQueries()
 }
 
-/** The language with the region that the browser has for it. */
+/** The language with the browser's region. */
 const inRegionOf = (language: Language, languages: readonly string[]) =>
   localeIn(languages.filter((tag) => tag.toLowerCase().startsWith(language))) ?? language
 
-/** Shows the portal in another language at once, and keeps it for the account and for this browser. */
+/** Switches the portal's language at once, and stores it in the account and in this browser. */
 export async function chooseLocale(chosen: Locale) {
   try {
     await changeLocale(chosen)
@@ -71,7 +71,7 @@ export async function chooseLocale(chosen: Locale) {
 export const chooseLanguage = (language: Language) =>
   chooseLocale(inRegionOf(language, [currentLocale(), ...navigator.languages]))
 
-/** Follows the account's language, or gives it the one that was chosen before the sign-in. */
+/** Follows the account's language, or sets it to the one chosen before the sign-in. */
 export async function followAccount() {
   const me = await loadSession()
   if (waitingLocale()) return saveWaiting()

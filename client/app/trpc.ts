@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 /** Addresses of one patient's pages, which show on the page itself that the patient is not in care. */
 const OF_PATIENT = /^\/practitioner\/patients\/[^/]/
 
-/** Reports a failed query, unless the session has ended: the guards then redirect without a toast. */
+/** Reports a failed query, unless the session has ended, in which case the guards redirect without a toast. */
 function readFailed(error: Error, meta: FailureMeta | undefined) {
   const status = statusOf(error)
   if (status === 401) void refreshSession()
@@ -83,5 +83,5 @@ const link: TRPCLink<AppRouter> = (runtime) => {
 
 export const trpcClient = trpc.createClient({ links: [link] })
 
-/** The same procedures and cache outside components. */
+/** Procedures and cache for code outside components. */
 export const queries = createTRPCQueryUtils({ queryClient, client: trpcClient })

@@ -1,6 +1,4 @@
-/**
- * Finds the messages that code names: `'plans.today.title'`, or several by a template, `` `care.line.${kind}` ``.
- */
+/** Finds the message ids in code: `'plans.today.title'`, or several by a template, `` `care.line.${kind}` ``. */
 export type Ids = { ids: readonly string[]; literal: RegExp }
 
 /** Prepares the search for the ids of a catalogue. */

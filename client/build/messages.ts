@@ -35,7 +35,7 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
 const catalogue = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(`${LOCALES}/${locale}.json`, 'utf8'))
 
-/** What `idsOf` found, until a file changes. */
+/** Results of `idsOf`, until a file changes. */
 const known = new Map<string, Set<string>>()
 
 /** The ids of the messages that a file and what it imports name. */
@@ -48,7 +48,7 @@ function idsOf(file: string): Set<string> {
   return ids
 }
 
-/** The messages that a dynamically imported file needs besides those of every page. */
+/** The messages that a dynamically imported file needs in addition to every page's. */
 function neededBy(file: string): string[] {
   const first = file === FIRST ? new Set() : idsOf(FIRST)
   return [...idsOf(file)].filter((id) => !first.has(id))
@@ -58,7 +58,7 @@ function neededBy(file: string): string[] {
 export const MARKERS = 'markers'
 
 /**
- * The names of markers as messages, all of them: after a change of language none of the former stays. English ones are the
+ * All names of markers as messages, so that none of the former language stays after a change. English ones are the
  * portal's own.
  */
 function markerNames(language: Language): Record<string, string> {
@@ -72,8 +72,7 @@ function markerNames(language: Language): Record<string, string> {
 }
 
 /**
- * The messages of a file in a language, compiled, so that the browser loads no parser of ICU's syntax. A message that
- * the language lacks is English as a whole.
+ * A file's messages in a language, compiled, so that the browser needs no ICU parser. A missing message is in English.
  */
 export function messagesOf(language: Language, file: string) {
   if (file === MARKERS) return markerNames(language)
@@ -114,8 +113,8 @@ const asModule = (language: Language, file: string) =>
 export const messagesPath = (language: Language | '{language}', file: string) => `${language}/${file}.js`
 
 /**
- * Gives each dynamic import the messages that its code names, in one file for each language. Nothing in the code says
- * which messages a page loads. All files of a build are below `MESSAGES`, a folder named after their content.
+ * Loads with each dynamic import the messages that its code names, one file per language. Code never states which
+ * messages a page loads. All built files are below `MESSAGES`, a folder named after their content.
  */
 export function messages(): Plugin & { api: { folder: () => string } } {
   let folder = DEVELOPMENT

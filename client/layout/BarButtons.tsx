@@ -51,7 +51,7 @@ function CreditsButton() {
   )
 }
 
-/** The way to the messages, with the unread count. Phones have a tab for it. */
+/** The link to the messages, with the unread count. Phones have a tab instead. */
 function MessagesLink() {
   const t = useT()
   const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })

@@ -17,7 +17,7 @@ import type { NavLink } from './links.ts'
 import { useNow } from './now/useNow.ts'
 import { useDrawer } from './useDrawer.tsx'
 
-/** Pages that have a composer or buttons of their own at the bottom. */
+/** Pages with a composer or buttons at the bottom. */
 const WITHOUT_TABS = /^\/messages\/.|^\/practitioner\/patients\/[^/]+\/(?:messages|note|blood-tests)$/
 
 /** Icon above word; beside it on a phone in landscape. */
@@ -46,7 +46,7 @@ const Content = ({ icon: Icon, label, count = 0 }: ContentProps) => (
 
 type Tab = ContentProps & { to: NavLink['to']; name?: string }
 
-/** The tabs, with what waits behind each. */
+/** The tabs with their unread counts. */
 function useTabs(): Tab[] {
   const t = useT()
   const me = useSession()
@@ -113,8 +113,8 @@ function Tabs() {
 }
 
 /**
- * The places of a patient or practitioner on a phone; "More" opens the drawer with all links. They give way where a page
- * has its own buttons at the bottom.
+ * A phone's navigation for patients and practitioners; "More" opens the drawer with all links. Hidden on pages with
+ * their own buttons at the bottom.
  */
 export function BottomTabs() {
   const { pathname } = useLocation()

@@ -3,13 +3,13 @@ import { useT } from '../locale/messages.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 type ConfirmPasswordDialogProps = {
-  /** What the password is asked for. */
+  /** Why the password is required. */
   description: string
   onClose: () => void
   onConfirmed: () => void
 }
 
-/** Asks for the password again before something that a borrowed session must not do, where the sign-in is not recent. */
+/** Asks for the password before a sensitive action if the sign-in is not recent, to protect a borrowed session. */
 export function ConfirmPasswordDialog({ description, onClose, onConfirmed }: ConfirmPasswordDialogProps) {
   const t = useT()
   const prove = trpc.auth.prove.useMutation({ meta: { silent: true } })

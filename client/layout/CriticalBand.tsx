@@ -159,13 +159,13 @@ const SLIM_LINK = 'inline-flex min-h-tap items-center font-strong underline unde
 
 type CriticalBandProps = {
   patientId: string
-  /** One line, for pages about something else. */
+  /** One line, on pages with another subject. */
   slim?: boolean
-  /** The blood test that the page is about. */
+  /** The blood test shown by the page. */
   except?: string | undefined
 }
 
-/** What cannot wait about a patient, with the telephone number; nothing while nothing is urgent. */
+/** A patient's urgent matters with the telephone number; nothing without any. */
 export function CriticalBand({ patientId, slim = false, except }: CriticalBandProps) {
   const open = useOpenMatters(patientId)
   const all: readonly WorklistLine[] = open.data ?? []

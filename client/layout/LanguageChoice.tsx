@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useT } from '../locale/messages.tsx'
 import { LanguageTiles } from './LanguageTiles.tsx'
 
-/** The languages side by side, in the menu of phones. */
 export function LanguageChoice() {
   const t = useT()
   const titleId = useId()

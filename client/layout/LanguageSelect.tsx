@@ -4,7 +4,7 @@ import { chooseLanguage, nameOf } from '../app/locale.ts'
 import { useLocale, useT } from '../locale/messages.tsx'
 import { PlainSelect } from '../ui/PlainSelect.tsx'
 
-/** The choice of a language on pages before the sign-in. */
+/** Selects the language on pages before the sign-in. */
 export function LanguageSelect() {
   const t = useT()
   const language = languageOf(useLocale())

@@ -3,7 +3,7 @@ import { chooseLanguage, nameOf } from '../app/locale.ts'
 import { useLocale } from '../locale/messages.tsx'
 import { ChoiceTiles } from '../ui/ChoiceTiles.tsx'
 
-/** The languages side by side, each by its own name. Stands in a fieldset with a legend. */
+/** The languages side by side, each by its own name. Needs a fieldset with a legend around it. */
 export const LanguageTiles = () => (
   <ChoiceTiles
     value={languageOf(useLocale())}

@@ -1,14 +1,14 @@
 import { useT } from '../locale/messages.tsx'
 import { AlertDialog } from '../ui/Dialog.tsx'
 
-/** What `useBlocker` returns with `withResolver`, as far as the question needs it. */
+/** The part of `useBlocker`'s result (with `withResolver`) that the question needs. */
 type Leaving = {
   status: 'blocked' | 'idle'
   reset?: (() => void) | undefined
   proceed?: (() => void) | undefined
 }
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks before leaving a page with unsaved changes. */
 export function LeaveQuestion({ leaving }: { leaving: Leaving }) {
   const t = useT()
   return (

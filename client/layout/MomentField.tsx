@@ -5,13 +5,13 @@ import { Field, Input } from '../ui/Field.tsx'
 
 type MomentFieldProps = {
   label: string
-  /** `yyyy-MM-ddTHH:mm` in the device's time zone; a part that is not filled in is empty. */
+  /** `yyyy-MM-ddTHH:mm` in the device's time zone; an empty part is blank. */
   value: string
   onChange: (value: string) => void
   error?: string | undefined
 }
 
-/** A moment of the past as a day and a time. */
+/** A past moment as a day and a time. */
 export function MomentField({ label, value, onChange, error }: MomentFieldProps) {
   const t = useT()
   const today = useToday()

@@ -12,13 +12,13 @@ const ROW =
 type MoreLinksProps = {
   open: boolean
   onClose: () => void
-  /** The menu's anchor, which regains the focus. */
+  /** The menu's anchor, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
   links: NavLink[]
   onSignOut: () => void
 }
 
-/** The links that do not fit into the top bar. */
+/** Links without room in the top bar. */
 export function MoreLinks({ open, onClose, button, links, onSignOut }: MoreLinksProps) {
   const t = useT()
   return (

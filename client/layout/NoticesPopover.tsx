@@ -12,7 +12,7 @@ const NEWEST = 10
 type NoticesPopoverProps = {
   open: boolean
   onClose: () => void
-  /** The popover's anchor, which regains the focus. */
+  /** The popover's anchor, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
 }
 

@@ -16,7 +16,7 @@ type NumberFieldProps = {
   whole?: boolean
   /** Whether the minus button empties the field below the smallest number. */
   optional?: boolean
-  /** What is counted, for the names of the buttons: "units". */
+  /** The unit in the names of the buttons: "units". */
   counted: string
 }
 

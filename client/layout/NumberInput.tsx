@@ -24,8 +24,8 @@ type Stepping = {
 type Typed = { text: string; value: number | null; readings: Readings | null }
 
 /**
- * A number as people type it in any language. The attributes of its text field, and the question that is below the field
- * while the text has two readings. Its form is not submitted before the answer.
+ * A number as typed in any language: the attributes of its text field, and the question below it while the text has two
+ * readings. Blocks submitting until it is answered.
  */
 export function useTypedNumber({
   value = null,
@@ -65,7 +65,7 @@ export function useTypedNumber({
     }
   }, [ref])
 
-  /** Sets a number, which the field then shows as the language writes it. */
+  /** Sets a number, which the field shows in the language's format. */
   const set = (next: number | null) => {
     setTyped(null)
     onChange(next)
@@ -130,7 +130,7 @@ type QuestionProps = {
   onChoose: (reading: number) => void
 }
 
-/** Asks which of two readings is meant. */
+/** Asks which of two readings is right. */
 function Question({ id, readings, isRefused, onChoose }: QuestionProps) {
   const t = useT()
   return (
@@ -165,7 +165,7 @@ type NumberInputProps = TypedNumberProps & {
   step?: number
 }
 
-/** A number field: "1,5" and "1.5" are both read, and what has two readings is asked. */
+/** A number field that accepts "1,5" and "1.5", and asks about a text with two readings. */
 export function NumberInput({ name, placeholder, className, step = 1, ...typed }: NumberInputProps) {
   const { input, number, change, stepTo, question } = useTypedNumber(typed)
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = typed

@@ -10,7 +10,7 @@ import { formatMoment, formatTime } from '../ui/format.ts'
 const watch = (listener: () => void) =>
   queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener))
 
-/** Below the header while the browser is offline: how old the screen is. */
+/** Shows below the header how old the screen's data is while the browser is offline. */
 export function OfflineBar() {
   const t = useT()
   const online = useOnline()

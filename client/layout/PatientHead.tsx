@@ -30,7 +30,7 @@ const Fact = ({ name, danger = false, className = '', children }: FactProps) => 
   </div>
 )
 
-/** What answers would add to the profile, conditions by their names. */
+/** Undecided answers, conditions by their names. */
 const undecidedText = (answers: readonly { field: ProfileField; value: string }[], t: Translate) =>
   semicolons(
     t,
@@ -38,8 +38,8 @@ const undecidedText = (answers: readonly { field: ProfileField; value: string }[
   )
 
 /**
- * Who a practitioner's page is about: name and age, what every decision must know, and the telephone. Stays in view while the
- * page scrolls; allergies are never folded away.
+ * The patient of a practitioner's page: name, age, facts for every decision, and the telephone. Stays in view while
+ * scrolling; allergies are never folded.
  */
 export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; as?: 'h1' | 'p' }) {
   const t = useT()

@@ -5,13 +5,13 @@ import { Rich } from '../locale/messages.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 type SaveBarProps = {
-  /** The names of the fields that were changed and not saved. */
+  /** Names of the changed, unsaved fields. */
   changed: readonly string[]
   /** The form's buttons. */
   children: ReactNode
 }
 
-/** The end of a long form. With changed fields it names them and stays in view, and leaving the page asks first. */
+/** The end of a long form. Names changed fields and stays in view while there are any; leaving the page asks first. */
 export function SaveBar({ changed, children }: SaveBarProps) {
   const session = useSession()
   const isChanged = changed.length > 0

@@ -3,7 +3,7 @@ import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/useVisible.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
-/** Whether a stream was opened before in this page: a later one, also of another role, may have missed events. */
+/** Whether this page has opened a stream before: a later one, also of another role, may have missed events. */
 let began = false
 
 /** Reloads the page's data when the person's role, session, care links, balance or notices change. */

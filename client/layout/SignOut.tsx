@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
 
-/** Signs out once it is mounted, and asks first where something is unsent. Loaded when somebody signs out. */
+/** Signs out when mounted; asks first if anything is unsent. Loaded on sign-out. */
 export function SignOut() {
   const t = useT()
   const { leave, question } = useSignOut(t('app.signedOut'))

@@ -10,20 +10,20 @@ export type MyForm = {
   questionnaire: Questionnaire
   answers: Answers
   base: number
-  /** Who sent it. */
+  /** The sender. */
   from: string
   sentAt: string
   dueOn: string | null
   submittedAt: string | null
 }
 
-/** Answers that the server does not have yet, with all others of their form. */
+/** Unsent answers with all other answers of the form. */
 export type FormDraft = {
   answers: Answers
-  /** The version of the server's answers that these began from, and those answers. */
+  /** The version of the server's answers behind this draft, and those answers. */
   base: number
   saved: Answers
-  /** When each answer that is not sent yet was given, as an ISO instant. */
+  /** When each unsent answer was given; ISO instants. */
   saidAt: { [linkId: string]: string }
 }
 
@@ -38,7 +38,7 @@ function sortedText(value: unknown): string {
 const isSame = (one: Answer | Entry[] | undefined, other: Answer | Entry[] | undefined) =>
   sortedText(one) === sortedText(other)
 
-/** `answers` with those of `from` for the named questions, also where there is none. */
+/** `answers` with the named questions replaced by those of `from`, including absent ones. */
 function taking(answers: Answers, from: Answers, linkIds: readonly string[]): Answers {
   const taken = { ...answers }
   for (const linkId of linkIds) {
@@ -49,18 +49,18 @@ function taking(answers: Answers, from: Answers, linkIds: readonly string[]): An
   return taken
 }
 
-/** What another device or tab changed since the draft began. */
+/** Changes by another device or tab since the draft began. */
 export type Met = {
   draft: FormDraft
-  /** Questions whose answer was replaced by a later one. */
+  /** Questions whose answer a later one replaced. */
   taken: string[]
-  /** Questions that were answered differently there, and whose answer here is not sent yet. */
+  /** Questions answered differently elsewhere, with an unsent answer here. */
   twice: string[]
 }
 
 /**
- * The draft after the server's answers were seen. Unsent answers stay; which of two counts is decided by the server, so
- * that the base stays the older one until then.
+ * Merges the server's answers into a draft. Unsent answers stay; the server decides which of two counts, so the base
+ * stays the older one until then.
  */
 export function metBy(draft: FormDraft, server: { base: number; answers: Answers }): Met {
   if (server.base <= draft.base) return { draft, taken: [], twice: [] }
@@ -84,10 +84,10 @@ export function metBy(draft: FormDraft, server: { base: number; answers: Answers
   }
 }
 
-/** What `forms.answer` returns, as far as a draft needs it. */
+/** The part of `forms.answer`'s result that a draft needs. */
 export type Stored = { base: number; answers: Answers; changed: string[] }
 
-/** The draft after it was stored: answers given in the meantime are still unsent. `taken` as in `Met`. */
+/** The draft after it was stored: answers given meanwhile are still unsent. `taken` as in `Met`. */
 export function afterStoring(now: FormDraft, sent: FormDraft, { base, answers, changed }: Stored) {
   const saidAt = Object.fromEntries(
     Object.entries(now.saidAt).filter(([linkId, at]) => sent.saidAt[linkId] !== at),
@@ -97,14 +97,14 @@ export function afterStoring(now: FormDraft, sent: FormDraft, { base, answers, c
   return { draft, taken }
 }
 
-/** A form's draft: what this browser kept, with the server's answers to all other questions. */
+/** Returns a form's draft: this browser's unsent answers, and the server's for all other questions. */
 export function draftOf(form: Pick<MyForm, 'answers' | 'base'>, kept: FormDraft | null): FormDraft {
   const { answers, base } = form
   if (!kept || !hasUnsent(kept)) return { answers, base, saved: answers, saidAt: {} }
   return { ...kept, answers: taking(answers, kept.answers, Object.keys(kept.saidAt)), saved: kept.saved }
 }
 
-/** Two tabs' drafts of one form: of each unsent answer the later one. */
+/** Merges two tabs' drafts of a form: the later of two unsent answers wins. */
 export function joined(own: FormDraft, other: FormDraft): FormDraft {
   const later = Object.keys(other.saidAt).filter(
     (linkId) => (other.saidAt[linkId] ?? '') > (own.saidAt[linkId] ?? ''),

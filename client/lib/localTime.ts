@@ -13,7 +13,7 @@ export function withOffset(at: Date): string {
 /** The value of an input for a local time: "2026-11-23T07:40". */
 export const localValue = (at: Date) => `${localDay(at)}T${two(at.getHours())}:${two(at.getMinutes())}`
 
-/** The moment that a line names, seen from `now`: "yesterday", "7:40". A time that lies ahead was that of the day before. */
+/** The moment meant by a line, relative to `now`: "yesterday", "7:40". A future time counts as the day before. */
 export function momentOf(now: Date, { daysAgo, time }: { daysAgo: 0 | 1; time: string | null }): Date {
   const at = new Date(now)
   at.setDate(at.getDate() - daysAgo)

@@ -6,7 +6,7 @@ import { localDay } from './today.ts'
 /** A time of office hours as it is written: "9:00". */
 export const timeText = (time: string) => time.replace(/^0/, '')
 
-/** Until when an office is open now: "17:00". Null while it is closed, and during an absence. */
+/** Closing time of an open office: "17:00". Null while it is closed, and during an absence. */
 export function openUntil(
   { hours, timeZone, absence }: Pick<MessageSettings, 'hours' | 'timeZone' | 'absence'>,
   now: Date,
@@ -18,8 +18,8 @@ export function openUntil(
 }
 
 /**
- * The next opening, after any absence: its day (yyyy-MM-dd), its time, and how a reader names the day. Null while open,
- * without hours, and during an absence without a last day.
+ * The next opening, after any absence: its day (yyyy-MM-dd), its time, and the day in words. Null while open, without
+ * hours, and during an open-ended absence.
  */
 export function nextOpening(
   { hours, timeZone, absence }: Pick<MessageSettings, 'hours' | 'timeZone' | 'absence'>,

@@ -3,7 +3,7 @@ export type PlanDraft = {
   title: string
   medications: string[]
   notes: string
-  /** The patient whose page asked for it, and gets the reader back. */
+  /** The patient whose page opened the form, to return to. */
   patientId?: string
 }
 

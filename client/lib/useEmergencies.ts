@@ -4,8 +4,8 @@ import type { EmergencyKind } from '../../shared/emergencies.ts'
 const NONE: readonly EmergencyKind[] = []
 
 /**
- * The emergencies in texts while they are written. The phrases load with the first word; a person who is offline then
- * sees the warning once the text has been saved.
+ * The emergencies in texts while they are typed. The phrases load with the first word; offline, the warning appears
+ * once the text is saved.
  */
 export function useEmergencies(...texts: (string | null | undefined)[]): readonly EmergencyKind[] {
   const [kinds, setKinds] = useState(NONE)

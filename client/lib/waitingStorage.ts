@@ -5,10 +5,7 @@ export const WAITING = 'waiting'
 
 export type WaitingKind = 'entry' | 'dose' | 'message' | 'measurement'
 
-/**
- * All others have prefixes of their own, because a tab with an earlier version would read them as health
- * entries.
- */
+/** Other kinds have their own prefixes, because a tab with an earlier version would read them as health entries. */
 export const WAITING_PREFIXES: Record<WaitingKind, string> = {
   entry: `${WAITING}:`,
   dose: `${WAITING}.dose:`,
@@ -82,7 +79,7 @@ export function storeForm(userId: string, id: string, draft: object | null) {
 const formKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(formPrefix(userId)))
 
-/** The forms of which this browser has unsent answers. */
+/** The forms with unsent answers in this browser. */
 export function unsentForms(userId: string) {
   try {
     return formKeys(userId).map((key) => key.slice(formPrefix(userId).length))

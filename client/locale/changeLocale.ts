@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '../../locales/translate.ts'
 import { addMessages, currentLocale, loadAll, setLocale } from './messages.tsx'
 
-/** Shows the page in another language, at once and without a reload. Stays as it is where its messages do not load. */
+/** Switches the page's language without a reload. Keeps the former one if the messages do not load. */
 export async function changeLocale(next: Locale) {
   if (next === currentLocale()) return
   if (languageOf(next) !== languageOf(currentLocale())) {

@@ -12,8 +12,8 @@ import { englishMessages, useLocale } from './messages.tsx'
 let english: ClinicalTranslate | undefined
 
 /**
- * Words clinical messages in English, for beside them. Null where the page is in English, or a clinician has reviewed
- * its language. Has no other messages.
+ * Words clinical messages in English, to show beside the text. Null if the page is in English, or a clinician has
+ * reviewed its language. Has no other messages.
  */
 export function useEnglish(): ClinicalTranslate | null {
   if (!isUnreviewed(languageOf(useLocale()))) return null

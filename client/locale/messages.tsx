@@ -29,10 +29,10 @@ import {
 /** Compiled messages; one without arguments is its text. */
 export type Compiled = Record<string, string | MessageFormatElement[]>
 
-/** Loads the messages of a file in a language; nothing for a file without messages. */
+/** Loads a file's messages in a language; nothing if it has none. */
 export type LoadMessages = (language: Language, file: string) => Promise<{ default: Compiled }>
 
-/** How the ids of English messages begin in the files of other languages. */
+/** Prefix of English message ids in other languages' files. */
 const ENGLISH = 'english '
 /** The file of the names of markers. */
 const MARKERS = 'markers'
@@ -43,11 +43,11 @@ const cache = createIntlCache()
 const messages: Record<string, MessageFormatElement[]> = {}
 /** English messages beside those of another language, by their ids. */
 export const englishMessages: Record<string, MessageFormatElement[]> = {}
-/** The files whose messages this page has loaded, for a change of language. */
+/** Files whose messages this page has loaded, to reload at a change of language. */
 const loaded = new Set<string>()
 const watchers = new Set<() => void>()
 
-/** The language that the server chose for the page; on the page for use without a network, that of the cookie. */
+/** The page's language as chosen by the server; on the offline page, the cookie's. */
 function localeOfPage(): Locale {
   if (typeof document === 'undefined') return DEFAULT_LOCALE
   const [, chosen] = new RegExp(`${LOCALE_COOKIE}=([\\w-]+)`).exec(document.cookie ?? '') ?? []
@@ -59,7 +59,7 @@ const intlFor = (locale: Locale) =>
 
 let locale = localeOfPage()
 export let intl = intlFor(locale)
-/** Names of markers are kept among the messages, because they come and change with them. */
+/** Marker names are stored with the messages, because they change with them. */
 const markerName = (name: string) => {
   const [element] = (languageOf(locale) !== 'en' && messages[`marker ${name}`]) || []
   return element?.type === LITERAL ? element.value : name
@@ -81,8 +81,8 @@ export function onLocaleChange(watcher: () => void) {
 const Worded = createContext<ClinicalTranslate | null>(null)
 
 /**
- * Words the page anew after each change of language or of the names of markers. As a transition: the whole page is
- * drawn again, and taps and scrolling must not wait for it.
+ * Re-renders the page after each change of language or marker names, as a transition, so that taps and scrolling do not
+ * wait for it.
  */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const [translate, setTranslate] = useState<ClinicalTranslate>(() => current)
@@ -90,7 +90,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return <Worded value={translate}>{children}</Worded>
 }
 
-/** The `t` of components: another one after a change of language. */
+/** The components' `t`; a new one after a change of language. */
 export const useT = (): Translate => useClinicalT()
 
 /** The same for `ui/Clinical.tsx` alone, which shows the English beside. */
@@ -153,7 +153,7 @@ export async function withMessages<Module>(code: Promise<Module>, file: string):
 /** Loads the messages of every file that this page has loaded. */
 export const loadAll = (language: Language) => Promise.all([...loaded].map((file) => load(language, file)))
 
-/** Words the page anew, with messages that have been added. */
+/** Re-renders the page with the added messages. */
 export function setLocale(next: Locale) {
   locale = next
   intl = intlFor(next)
@@ -162,7 +162,7 @@ export function setLocale(next: Locale) {
   for (const watcher of watchers) watcher()
 }
 
-/** Loads the names of markers, and words what is shown with them. English needs none. */
+/** Loads the names of markers and re-renders what shows them. English needs none. */
 export async function loadMarkerNames() {
   if (loaded.has(MARKERS)) return
   loaded.add(MARKERS)

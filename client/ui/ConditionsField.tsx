@@ -6,7 +6,7 @@ import { PlainSelect } from './PlainSelect.tsx'
 type ConditionsFieldProps = {
   value: readonly Condition[]
   onChange: (value: Condition[]) => void
-  /** What the conditions are used for, addressed to the reader. */
+  /** Why the conditions are asked for, addressed to the reader. */
   hint: string
   className?: string
 }

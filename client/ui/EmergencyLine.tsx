@@ -5,7 +5,7 @@ import { ClinicalRich } from './Clinical.tsx'
 import { emergencyNumber } from './clinic.ts'
 
 type EmergencyLineProps = {
-  /** What the text is about, the most urgent first. Nothing is shown without one. */
+  /** The text's emergencies, the most urgent first. Nothing is shown without any. */
   kinds: readonly EmergencyKind[]
   number?: string
 }

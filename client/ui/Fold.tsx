@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 type FoldProps = {
   icon: LucideIcon
   title: string
-  /** What is inside, in short; phones have no room for it. */
+  /** A short summary of the content; phones have no room for it. */
   hint?: string | undefined
   /** Controlled: whether it is open, and what a click does. */
   open?: boolean

@@ -12,7 +12,7 @@ const GROUNDS = [
 const groundOf = (name: string) =>
   GROUNDS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length]
 
-/** A person's initials in a circle. Decorative: the name stands beside it. */
+/** A person's initials in a circle. Decorative: the name is beside it. */
 export function Initials({ name, className = 'size-10 text-sm' }: { name: string; className?: string }) {
   return (
     <span

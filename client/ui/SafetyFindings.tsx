@@ -80,7 +80,7 @@ export function SafetyNotices({ warnings, heading, audience, children, opened }:
   )
 }
 
-/** How many of the warnings' sources were not opened yet; nothing where all were. */
+/** The number of the warnings' sources that were not opened yet; nothing if all were. */
 export function SourcesNote({ check }: { check: SafetyFacts }) {
   const t = useT()
   const known = check.warnings.filter(({ source }) => source !== null)
@@ -123,7 +123,7 @@ export function NotReviewed({ unreviewed }: Pick<SafetyFacts, 'unreviewed'>) {
   )
 }
 
-/** What else the check did not cover: unknown names, and what was not compared. */
+/** What the check did not cover: unknown names, and comparisons left out. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
   const { unrecognised, unrecognisedBeside, unreadAllergies, notCompared, withoutRules, stopped, ageKnown } =
     check

@@ -4,13 +4,13 @@ import { useWrittenLang } from './writtenLang.ts'
 
 type WrittenProps = {
   as: 'p' | 'span' | 'dd'
-  /** The writer's language; null where it is not known. */
+  /** The writer's language; null if unknown. */
   language: Language | null
   className: string
   children: ReactNode
 }
 
-/** What a person wrote, with its `lang` where it is not the page's. */
+/** A person's text, with its `lang` if different from the page's. */
 export function Written({ as: As, language, className, children }: WrittenProps) {
   return (
     <As lang={useWrittenLang(language)} className={className}>

@@ -2,7 +2,7 @@ import { addDays } from '../../shared/health.ts'
 
 /** Languages whose names of months are read, besides the browser's own. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr']
-/** What people write around a day, folded: "the 3rd of April", "3 de abril de 1980", "1er avril". */
+/** Words around a typed day, folded: "the 3rd of April", "3 de abril de 1980", "1er avril". */
 const FILLERS = new Set(
   'st nd rd th er re eme e o a os as of the de del do di den der am le la el il van dem on'.split(' '),
 )
@@ -117,8 +117,8 @@ function withYear(digits: string | undefined, month: number, day: number, { toda
 }
 
 /**
- * The calendar day (`yyyy-MM-dd`) that somebody typed: "3.4.1980", "1980-04-03", "3 Apr 1980", "yesterday", with the names
- * of months in any language of the reader. Null for what is no day or could be several months.
+ * Parses a typed day to `yyyy-MM-dd`: "3.4.1980", "1980-04-03", "3 Apr 1980", "yesterday", with month names in any
+ * language of the reader. Null if invalid or ambiguous.
  */
 export function dayIn(typed: string, reading: DayReading): string | null {
   const { months, weekdays, relative } = names(reading.languages)

@@ -24,7 +24,7 @@ import { formatSpokenDay } from '../../ui/format.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { isTitled, pagesFor } from './pages.ts'
 
-/** Fewer letters find nothing. */
+/** Minimum length of a search. */
 const MIN_LENGTH = 2
 const PAGES = 6
 
@@ -40,7 +40,7 @@ const ICONS: Record<Kind, LucideIcon> = {
 }
 type Match = { key: string; kind: Kind; title: string; detail: string; href: string }
 
-/** What the server and the pages' titles have for a text, in the order of the list. */
+/** Matches from the server and the pages' titles, in the list's order. */
 function useMatches(text: string) {
   const t = useT()
   const { routesById } = useRouter()
@@ -218,7 +218,7 @@ function Body({ onFollow, onClose }: { onFollow: () => void; onClose: () => void
   )
 }
 
-/** The search over everything that the person may see, and over the pages by their titles. */
+/** Searches everything that the person may see, and pages by title. */
 export function Find({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT()
   // After a followed match, the new page gets the focus.

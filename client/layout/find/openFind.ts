@@ -3,13 +3,13 @@ const OPEN = 'portal:find'
 /** Opens the search from elsewhere, such as the drawer of a phone. */
 export const openFind = () => dispatchEvent(new Event(OPEN))
 
-/** Whether a key press is text, or belongs to an open dialog or menu. */
+/** Whether a key press is typing, or belongs to an open dialog or menu. */
 function isTaken({ target }: KeyboardEvent) {
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
 
-/** Calls `open` for the key "/" outside fields and dialogs, and for `openFind`. Returns how to stop. */
+/** Calls `open` on the key "/" outside fields and dialogs, and on `openFind`. Returns the unsubscribe function. */
 export function onFind(open: () => void) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return

@@ -5,7 +5,7 @@ import { foldText } from '../../../shared/text.ts'
 
 export type FoundPage = { href: string; title: PlainId }
 
-/** The pages that a role may open without anything else, in the order of client/routes.tsx. */
+/** Pages that a role can open without parameters, in the order of client/routes.tsx. */
 export function pagesFor(routes: readonly AnyRoute[], role: Role | null): FoundPage[] {
   const mayOpen = (href: string) => {
     if (href.startsWith('/admin')) return role === 'admin'

@@ -8,12 +8,12 @@ import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type AskPractitionerProps = {
-  /** The practitioners who were asked already. */
+  /** Practitioners with an open request. */
   asked: readonly string[]
   onClose: () => void
 }
 
-/** A patient asks a practitioner of the clinic for care. */
+/** Requests care from a practitioner of the clinic. */
 export function AskPractitioner({ asked, onClose }: AskPractitionerProps) {
   const t = useT()
   const utils = trpc.useUtils()

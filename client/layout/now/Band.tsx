@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../locale/messages.tsx'
 
-/** The texts that were announced since the page was loaded: each is read aloud once. */
+/** Texts already announced on this page, so that each is read aloud once. */
 const announced = new Set<string>()
 
 type BandProps = {
@@ -14,7 +14,7 @@ type BandProps = {
   actions: ReactNode
 }
 
-/** What cannot wait: a region directly after the page's heading. */
+/** An urgent matter: a region directly after the page's heading. */
 export function Band({ title, alert = '', children, actions }: BandProps) {
   const t = useT()
   const isNew = !announced.has(alert)

@@ -6,7 +6,7 @@ const dialled = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
 type CallProps = { number: string; as: 'call' | 'emergency'; filled: boolean; className?: string }
 
-/** A telephone number beside a value that needs a doctor. Of two, the one to call first is filled. */
+/** A telephone number beside a value that needs a doctor. The first of two is filled. */
 export function Call({ number, as, filled, className = '' }: CallProps) {
   const t = useT()
   return (

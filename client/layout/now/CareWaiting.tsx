@@ -28,7 +28,7 @@ function Line({ title, text, children }: LineProps) {
   )
 }
 
-/** A practitioner asks to care for the patient, who decides. */
+/** A practitioner's request for care, which the patient answers. */
 function Request({ request }: { request: CareRequest }) {
   const t = useT()
   const utils = trpc.useUtils()
@@ -74,7 +74,7 @@ function Request({ request }: { request: CareRequest }) {
   )
 }
 
-/** A practitioner whom the patient has asked. */
+/** The patient's open request to a practitioner. */
 function Asked({ request }: { request: CareRequest }) {
   const t = useT()
   const utils = trpc.useUtils()
@@ -101,7 +101,7 @@ function Asked({ request }: { request: CareRequest }) {
   )
 }
 
-/** What waits before there is a care link: requests to answer, requests made, and what to do without a practitioner. */
+/** Open requests of both sides before there is a care link, and what to do without a practitioner. */
 export function CareWaiting({ care }: { care: CareWaits }) {
   const t = useT()
   const [asking, setAsking] = useState(false)

@@ -35,7 +35,7 @@ type CellProps = {
   link: Pick<LinkProps, 'to' | 'params' | 'hash' | 'search'>
 }
 
-/** One thing that is due. The link covers the cell. */
+/** One due item. The link covers the cell. */
 function Cell({ icon: Icon, caption, children, action, link }: CellProps) {
   return (
     <li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_fit-content(40%)] content-start items-center gap-x-3 gap-y-0.5 bg-surface px-4.5 py-3.5 hover:bg-paper md:grid-cols-[1.5rem_minmax(0,1fr)]">
@@ -52,7 +52,10 @@ function Cell({ icon: Icon, caption, children, action, link }: CellProps) {
   )
 }
 
-/** What is due next for a patient: at most four cells, the most urgent first; nothing where nothing is due. The first steps may ask for the entry instead. */
+/**
+ * A patient's next due items: at most four, the most urgent first; nothing without any. The first steps may ask for the
+ * entry instead.
+ */
 export function Cells({ next, hasEntryStep }: { next: Next; hasEntryStep: boolean }) {
   const t = useT()
   const today = useToday()

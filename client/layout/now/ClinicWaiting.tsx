@@ -39,7 +39,7 @@ function Line({ icon: Icon, tone, title, children, action }: LineProps) {
   )
 }
 
-/** A critical result that nobody has reviewed: hours and who is responsible, never a patient or a value. */
+/** An unreviewed critical result: hours and who is responsible, never a patient or a value. */
 function Urgent({ urgent }: { urgent: NonNullable<ClinicWaits['urgent']> }) {
   const t = useT()
   const { count, since, practitioners, phone } = urgent
@@ -69,7 +69,7 @@ function Urgent({ urgent }: { urgent: NonNullable<ClinicWaits['urgent']> }) {
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
 
-/** Who and what waits for an admin; nothing where nothing does. */
+/** What needs an admin's attention; nothing without any. */
 export function ClinicWaiting({ clinic }: { clinic: ClinicWaits }) {
   const t = useT()
   const { urgent, verify, backup, stock, mails, orders, withoutRole, withoutPractitioner } = clinic

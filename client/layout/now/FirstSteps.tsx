@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 
-/** Steps after which the list may be hidden. */
+/** Completed steps after which the list can be hidden. */
 const ENOUGH = 3
 
 const ALL = { patient: PATIENT_STEPS, practitioner: PRACTITIONER_STEPS, clinic: CLINIC_STEPS } as const
@@ -33,7 +33,7 @@ const WAYS: Record<Task, LinkProps['to']> = {
   patients: '/practitioner/patients',
   products: '/admin/products',
 }
-/** The part of the page. */
+/** Anchors on the page. */
 const PARTS: { [step in Task]?: string } = { mail: 'mail', backup: 'backup' }
 
 function Way({ step, first }: { step: Task; first: boolean }) {
@@ -61,7 +61,10 @@ function Way({ step, first }: { step: Task; first: boolean }) {
   )
 }
 
-/** What a new account does first, instead of zeros. A step that is done ticks itself; the first open one is filled. */
+/**
+ * A new account's first steps, shown instead of zeros. Completed steps are ticked automatically; the first open one is
+ * filled.
+ */
 export function FirstSteps({ steps: { of, done } }: { steps: Steps }) {
   const t = useT()
   const title = useId()

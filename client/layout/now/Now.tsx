@@ -20,7 +20,7 @@ const CareWaiting = lazy(async () => ({ default: (await import('./CareWaiting.ts
 const loadSteps = () => import('./FirstSteps.tsx')
 const FirstSteps = lazy(async () => ({ default: (await loadSteps()).FirstSteps }))
 
-/** Stands for the whole screen: what the strip pushes down is not drawn before it. */
+/** Placeholder of the whole screen: nothing that the strip pushes down is drawn before it. */
 const Waiting = () => (
   <Skeletons
     className="grid gap-5"
@@ -28,22 +28,22 @@ const Waiting = () => (
   />
 )
 
-/** Tells that everything beside it in a `Suspense` is drawn, before the browser paints. */
+/** Reports, before the browser paints, that everything else in its `Suspense` is drawn. */
 function Drawn({ tell }: { tell: (drawn: true) => void }) {
   useLayoutEffect(() => tell(true), [tell])
   return null
 }
 
 type NowProps = {
-  /** `waiting` leaves out the steps, `clinic` has only what waits for an admin, `steps` only the steps. */
+  /** `waiting` omits the steps, `clinic` shows only what needs an admin, `steps` only the steps. */
   only?: 'waiting' | 'clinic' | 'steps'
   /** Content below the strip, shown in the same paint; otherwise it would move when the strip arrives. */
   children?: ReactNode
 }
 
 /**
- * What matters first, at the top of a first screen: own results that need a doctor, what is due next, whose attention a
- * practitioner is needed for, what waits for an admin, and a new account's first steps. Nothing where nothing does.
+ * The top of a first screen: results that need a doctor, what is due next, what needs a practitioner or an admin, and a
+ * new account's first steps. Nothing without any.
  */
 export function Now({ only, children }: NowProps) {
   const t = useT()
@@ -99,11 +99,11 @@ export function Now({ only, children }: NowProps) {
   )
 }
 
-/** Whether something waits. Otherwise its code, which has dialogs, is not loaded. */
+/** Whether there are requests; otherwise their code, which has dialogs, is not loaded. */
 const isWaiting = (care: CareWaits) =>
   care.of === 'practitioner'
     ? care.count > 0
     : !care.hasPractitioner || care.requests.length > 0 || care.asked.length > 0
 
-/** Whether the first steps still ask for the first entry, so that no cell does. */
+/** Whether the first steps ask for the first entry, so that no cell does. */
 const asksForEntry = (steps: Steps | null) => steps?.of === 'patient' && !steps.done.includes('entry')

@@ -19,7 +19,7 @@ function useUrgent() {
   }
 }
 
-/** One's own results that need a doctor, first on each page about results. */
+/** The caller's results that need a doctor, at the top of each page about results. */
 export function OwnUrgent({ className = '' }: { className?: string }) {
   const { results, practice } = useUrgent()
   const online = useOnline()
@@ -41,7 +41,7 @@ export function WhomToCall() {
   )
 }
 
-/** The same as one line, on a page about something else: another result (`except` is its id) or one marker. */
+/** One line about other urgent results, on the page of one result (`except` is its id) or marker. */
 export function OtherUrgent({ except, className = '' }: { except?: string; className?: string }) {
   const t = useT()
   const { results, practice } = useUrgent()
@@ -74,7 +74,7 @@ export function OtherUrgent({ except, className = '' }: { except?: string; class
   )
 }
 
-/** The number to call about an urgent result, as a link: the practice's, and the emergency number while it is closed. */
+/** The number to call about an urgent result, as a link: the practice's, or the emergency number while it is closed. */
 export function CallNumber() {
   return <CallLine practice={useUrgent().practice} />
 }

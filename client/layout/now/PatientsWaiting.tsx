@@ -11,7 +11,7 @@ import { Band } from './Band.tsx'
 import { Call } from './Call.tsx'
 import { LINE_ICONS, LineAction, LinePatient, LineSentence } from './WorklistLine.tsx'
 
-/** A patient who cannot wait, with the telephone number. */
+/** A critical line with the patient's telephone number. */
 function Critical({ line }: { line: WordedLine }) {
   const t = useT()
   const today = useToday()
@@ -39,7 +39,7 @@ function Critical({ line }: { line: WordedLine }) {
   )
 }
 
-/** What needs a practitioner's attention: who cannot wait, then the first lines of the list. */
+/** What needs a practitioner's attention: critical lines, then the first lines of the worklist. */
 export function PatientsWaiting({ attention }: { attention: Attention }) {
   const t = useT()
   const today = useToday()

@@ -17,7 +17,7 @@ import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Band } from './Band.tsx'
 import { Call } from './Call.tsx'
 
-/** Values of all results that the band names. */
+/** Values named in the band, of all results. */
 const MOST = 4
 
 const DANGER_LINK = `${buttonClass('danger-plain', 'tight')} -mx-3`
@@ -35,7 +35,7 @@ function useTexts() {
   }
 }
 
-/** One value: large and with its range where it is the only one. */
+/** A value; large and with its range if it is the only one. */
 function Value({ named: { result, value }, alone }: { named: Named; alone: boolean }) {
   const t = useT()
   const texts = useTexts()
@@ -72,7 +72,7 @@ function Value({ named: { result, value }, alone }: { named: Named; alone: boole
   )
 }
 
-/** Whom to call: the practice while it is open, else the emergency number first. */
+/** Numbers to call: the practice's while it is open, else the emergency number first. */
 export function Numbers({ practice }: { practice: Practice | null }) {
   const t = useT()
   const at = new Date()
@@ -100,7 +100,7 @@ export function Numbers({ practice }: { practice: Practice | null }) {
   )
 }
 
-/** Renders again once "I have seen this" can no longer be taken back. */
+/** Re-renders once "I have seen this" can no longer be withdrawn. */
 function useTakeBack(at: string) {
   const left = Date.parse(at) + TAKE_BACK_MINUTES * 60_000 - Date.now()
   const [, again] = useState(0)
@@ -112,7 +112,7 @@ function useTakeBack(at: string) {
   return left > 0
 }
 
-/** A result that its owner has seen: one line, with the number, until a practitioner has reviewed it. */
+/** An acknowledged result: one line with the number, until a practitioner has reviewed it. */
 function Seen({ result, at, practice }: { result: UrgentResult; at: string; practice: Practice | null }) {
   const t = useT()
   const texts = useTexts()

@@ -154,7 +154,7 @@ export function LineAction({ line, plain, className }: LineActionProps) {
   }
 }
 
-/** Emphasises what makes it urgent. */
+/** The line's sentence, with the urgent part emphasised. */
 export function LineSentence({ line, today }: { line: WorklistLine; today: string }) {
   const t = useT()
   const lead = (text: ReactNode) =>

@@ -5,10 +5,10 @@ import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 
-/** What stays in this browser, so that a value that needs a doctor is seen without a network, too. */
+/** Stored in this browser, so that a value that needs a doctor is shown offline, too. */
 export type StoredNow = { results: UrgentResult[]; practice: Practice | null; attention?: number | undefined }
 
-/** What stands first; `stored` is what was seen last, until the answer has arrived. */
+/** The facts of the first screen; `stored` is the last known value until the answer arrives. */
 export function useNow() {
   const me = useSession()
   const userId = me?.user.id ?? ''

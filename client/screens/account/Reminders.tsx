@@ -36,7 +36,7 @@ import { browserTimeZone, timeZonesLike, zoneFound } from './timeZones.ts'
 
 type Push = ReturnType<typeof usePush>
 
-/** Why this device cannot be chosen; null where it can, and before that is known. */
+/** Why this device cannot get pushes; null if it can, and before that is known. */
 function noPushText(state: Push['state'], t: Translate) {
   if (state === 'unsupported' || state === 'denied') return t(`account.reminders.noPush.${state}`)
   return state === 'needs-home-screen'

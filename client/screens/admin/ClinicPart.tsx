@@ -7,7 +7,7 @@ type ClinicPartProps = {
   children: ReactNode
 }
 
-/** A part of the page "Clinic": what it is for at the left, its fields at the right. */
+/** A part of the page "Clinic": its description at the left, its fields at the right. */
 export function ClinicPart({ part, children }: ClinicPartProps) {
   const t = useT()
   const title = t(`clinic.part.${part}`)

@@ -9,7 +9,7 @@ type CsvButtonProps = {
   filters: Record<string, string | boolean | undefined>
 }
 
-/** Downloads all rows that the page's filters leave, not only those that are shown. */
+/** Downloads all rows matching the page's filters, not only those shown. */
 export function CsvButton({ kind, filters }: CsvButtonProps) {
   const t = useT()
   const given = Object.entries(filters).flatMap(([name, value]) =>

@@ -31,7 +31,7 @@ const TONES = {
 
 type AppointmentDialogProps = {
   appointment: Listed
-  /** The address of the video call, for a confirmed one. */
+  /** Address of the video call, if confirmed. */
   link: string | null
   onTask: (task: Task) => void
   onClose: () => void

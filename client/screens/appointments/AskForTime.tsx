@@ -15,10 +15,10 @@ import { toast } from '../../ui/toast.ts'
 import { clinicDay, clinicTime } from './clinicTime.ts'
 import { TimeChooser } from './TimeChooser.tsx'
 
-/** Whom the person may ask, and for what; first those with a care link. */
+/** Practitioners and kinds that the person may request; those with a care link first. */
 export const useBookable = () => trpc.appointments.bookable.useQuery(undefined, { meta: { silent: true } })
 
-/** Asks a practitioner for one of the free times. */
+/** Requests one of a practitioner's free times. */
 export function AskForTime() {
   const t = useT()
   const bookable = useBookable()

@@ -44,7 +44,7 @@ function PatientField({ value, onChange }: PatientFieldProps) {
   )
 }
 
-/** Books a time for a patient in care, at once and without a request; also a series. */
+/** Books a time for a patient in care without a request; also a series. */
 export function BookDialog({ practitionerId, onClose }: { practitionerId: string; onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()

@@ -9,10 +9,10 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** `of` is whose appointments are in it: a practitioner's have the initials of their patients. */
+/** Whose appointments are in it; a practitioner's have their patients' initials. */
 type CalendarFeedProps = { of: 'patient' | 'practitioner' }
 
-/** The private address of the reader's appointments for a calendar app. The first look creates it. */
+/** The private address of the reader's appointments for a calendar app, created at first. */
 export function CalendarFeed({ of }: CalendarFeedProps) {
   const t = useT()
   const utils = trpc.useUtils()

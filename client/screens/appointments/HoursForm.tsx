@@ -27,7 +27,7 @@ const lines = <Of extends object>(list: readonly Of[]): Line<Of>[] =>
 type TimesProps = {
   from: string
   until: string
-  /** What the times are of, for their accessible names. */
+  /** What the times belong to, for their accessible names. */
   of: string
   isInvalid: boolean
   onChange: (change: { from?: string; until?: string }) => void
@@ -70,7 +70,7 @@ function Remove({ label, onClick }: { label: string; onClick: () => void }) {
   )
 }
 
-/** What an exception does with its day. */
+/** The effect of an exception on its day. */
 type Does = 'closed' | 'closedPartly' | 'open'
 const doesOf = ({ open, from }: HoursException): Does =>
   open ? 'open' : from === undefined ? 'closed' : 'closedPartly'

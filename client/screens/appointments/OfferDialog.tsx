@@ -10,8 +10,8 @@ import type { Listed } from './practitioner.ts'
 import { TimesChooser } from './TimeChooser.tsx'
 
 /**
- * Offers other times in answer to a request: one replaces its time, several are a new offer, and the request is declined.
- * Somebody new gets one, because an offer needs a care link.
+ * Offers other times in answer to a request: one replaces its time; several become a new offer, and the request is
+ * declined. A new patient gets one, because an offer needs a care link.
  */
 export function OfferDialog({ appointment, onClose }: { appointment: Listed; onClose: () => void }) {
   const t = useT()

@@ -30,7 +30,7 @@ type OwnAppointmentProps = {
   onEnd: () => void
 }
 
-/** An appointment that lies ahead, with what its patient can do. */
+/** An upcoming appointment, with the patient's actions. */
 export function OwnAppointment({ appointment, now, onMove, onEnd }: OwnAppointmentProps) {
   const t = useT()
   const { at, until, kind, place, practitioner, link, offered, heldUntil } = appointment

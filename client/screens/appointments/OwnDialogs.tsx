@@ -45,7 +45,7 @@ export function AskAnotherTime({ appointment, onClose }: { appointment: Appointm
   )
 }
 
-/** How its patient ends an appointment, by its state. */
+/** How a patient ends an appointment, by its state. */
 export const ENDS = { asked: 'withdraw', offered: 'decline', confirmed: 'cancel' } as const
 
 const ENDED = {

@@ -41,7 +41,7 @@ type FreeTimesProps = Pick<TimeChooserProps, 'practitionerId' | 'kindId'> & {
   onChoose: (at: string) => void
   /** Another day was opened. */
   onDay?: () => void
-  /** What was chosen is no longer free. */
+  /** Called if the chosen times are no longer free. */
   onGone: (times: readonly string[]) => void
 }
 

@@ -17,7 +17,7 @@ const LOOKS = {
   over: 'bg-neutral-soft text-on-neutral-soft hover:bg-line',
 } as const
 
-/** The full hours around everything that is shown. */
+/** Full hours around everything shown. */
 function shownHours(columns: readonly GridColumn[]): Range {
   // What is not offered at the begin and the end of a day is not shown.
   const open = columns.flatMap(({ closed }) =>

@@ -18,7 +18,7 @@ export const LOOKS = {
   missed: 'over',
 } as const satisfies Partial<Record<ClinicAppointment['state'], GridBlock['look']>>
 
-/** An appointment that takes its practitioner's time. */
+/** An appointment that occupies its practitioner. */
 export type Shown = ClinicAppointment & { state: keyof typeof LOOKS }
 export const isShown = (one: ClinicAppointment): one is Shown => one.state in LOOKS
 

@@ -26,7 +26,7 @@ export const without = (ranges: readonly Range[], taken: readonly Range[]) =>
     ranges,
   )
 
-/** The times of a day (yyyy-MM-dd) that are not offered, on the clock of the clinic, in order. */
+/** The times of a day (yyyy-MM-dd) that are not offered, in the clinic's time zone, sorted. */
 export function closedOn(day: string, { weekly, exceptions }: Hours): readonly Range[] {
   const weekday = ((utcDay(day).getUTCDay() + 6) % 7) + 1
   const ofDay = (isOpen: boolean) =>

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentState, Place } from '../../../shared/appoi
 /** An appointment as its practitioner reads it: without the video link, which is that of its kind. */
 export type Listed = Omit<Appointment, 'link'>
 
-/** What a dialog of the page is about. */
+/** The subject of a dialog on the page. */
 export type Task =
   | { task: 'details' | 'move' | 'offer' | 'decline' | 'cancel'; appointment: Listed }
   | { task: 'book' | 'availability' | 'calendar' }

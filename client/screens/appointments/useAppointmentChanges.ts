@@ -2,7 +2,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** The practitioner's answers and changes. Each reloads what is shown, after a refusal too. */
+/** The practitioner's answers and changes. Each reloads the page's data, even after a refusal. */
 export function useAppointmentChanges(onDone?: () => void) {
   const t = useT()
   const utils = trpc.useUtils()

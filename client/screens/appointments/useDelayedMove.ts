@@ -23,8 +23,8 @@ export const movedTo = (one: Listed, at: string): Listed => ({
 })
 
 /**
- * Moves appointments once their toast with "Undo" has closed, because a move tells the patient at once; earlier when
- * another one is moved, the page is left or the session ends. `pending` is the move to show meanwhile.
+ * Moves appointments once their toast with "Undo" has closed, because a move notifies the patient at once; earlier if
+ * another one is moved, the page is left or the session ends. `pending` is the move shown meanwhile.
  */
 export function useDelayedMove() {
   const t = useT()
@@ -44,7 +44,7 @@ export function useDelayedMove() {
       if (shown.current?.id === sent.id && shown.current.at === sent.at && !waiting.current) show(null)
     },
   })
-  /** What is to be sent now. Its toast goes with it, because it can no longer be undone. */
+  /** Takes the move to send now, and closes its toast, because it can no longer be undone. */
   const take = (): Move | null => {
     const next = waiting.current
     waiting.current = null

@@ -19,7 +19,7 @@ const SHORTCUTS = Object.keys(ARROWS)
   .map((key) => `Alt+${key}`)
   .join(' ')
 
-/** A block on its way: how many columns further, and the minute of the day. */
+/** A block being moved: column offset, and minute of the day. */
 type Shift = { id: string; columns: number; from: number }
 
 type MoverOf = {
@@ -38,7 +38,7 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 export function useMover({ grid, columns, hours, hintId, onMove }: MoverOf) {
   const t = useT()
   const [shift, draw] = useState<Shift | null>(null)
-  /** The same for handlers of an element that is about to be removed. */
+  /** Also for handlers of an element that is about to be removed. */
   const current = useRef<Shift | null>(null)
   const setShift = (next: Shift | null) => {
     current.current = next

@@ -105,7 +105,7 @@ export function BloodTests() {
   const { id: opened, test, failed } = useOpenedTest(chosen, undefined)
   /** The test whose last line was just checked: its result gets the focus. */
   const [justChecked, setJustChecked] = useState<string>()
-  /** The test whose check goes on after its last line. */
+  /** The test whose check continues after its last line. */
   const [completing, setCompleting] = useState<string>()
   useEffect(() => {
     // Beside its data, not after them.
@@ -114,7 +114,7 @@ export function BloodTests() {
   }, [chosen])
   const open = test ? unanswered(test.checks).length : 0
 
-  /** The test that was uploaded here last: its lines are asked about as soon as it is read. */
+  /** The last test uploaded here, whose lines are asked about as soon as it is read. */
   const [uploaded, setUploaded] = useState<string>()
   const toCheck = tests?.find(({ id, status }) => id === uploaded && status === 'completed')?.toCheck ?? 0
   useEffect(() => {

@@ -31,8 +31,8 @@ type CheckCardProps = {
 }
 
 /**
- * One line of a report that a person must check: a question about each field that may be wrong, the excerpt of the page,
- * the usual answers, and the whole row as it was read.
+ * One line of a report that a person must check: a question per field that may be wrong, the page's excerpt, the usual
+ * answers, and the row as read.
  */
 export function CheckCard({
   test,
@@ -47,7 +47,7 @@ export function CheckCard({
 }: CheckCardProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What was said before each question of this line. */
+  /** Answers before each question of this line. */
   const [said, setSaid] = useState<RowAnswers[]>([AS_READ])
   const { read, unread } = check
   const asks = asksOf(check)
@@ -144,7 +144,7 @@ export function CheckCard({
   )
 }
 
-/** The warning about a value that may be critical: the one that was read, or one that may be meant instead. */
+/** The warning about a value that may be critical: as read, or in another reading. */
 function warningOf(test: BloodTest, check: Check, ask: Ask | undefined) {
   const warning = possiblyCritical(check)
   if (warning || ask?.field !== 'value' || test.oldDraw !== null || check.critical?.sure) return warning
@@ -186,11 +186,11 @@ function Progress({ index, count }: { index: number; count: number }) {
 type AsReadProps = {
   test: BloodTest
   row: MarkerRow
-  /** The fields that are still asked about. */
+  /** Fields still to be asked about. */
   open: Ask['field'][]
 }
 
-/** The whole row, field by field: ticked, or with a dashed circle and a word where it is asked about. */
+/** The row field by field: ticked, or marked as questionable with a dashed circle and a word. */
 function AsRead({ test, row, open }: AsReadProps) {
   const t = useT()
   const sign = row.doubt === 'sign' && row.printedFlag ? ` ${row.printedFlag}` : ''

@@ -18,7 +18,7 @@ type CheckDayProps = {
   onLater: () => void
 }
 
-/** The last question about a report that leaves the day of the blood draw open: the days that it may mean, or another. */
+/** The last question about a report with an ambiguous day of the blood draw: its possible days, or another. */
 export function CheckDay({ test, count, onSaved, onLater }: CheckDayProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,12 +13,12 @@ type Answered = Pick<AnswerInput, 'said' | 'row'>
 
 type CheckFormProps = {
   check: Check
-  /** The field that is asked about; undefined for a line that was not understood. */
+  /** The questionable field; undefined for a line that was not understood. */
   ask: Ask | undefined
   said: RowAnswers
   language: string | null
   busy: boolean
-  /** Called with what is said of the row with an answer. */
+  /** Called with the answers about the row so far. */
   onSay: (said: RowAnswers) => void
   /** Called with an answer to the whole line. */
   onAnswer: (answer: Answered) => void
@@ -26,7 +26,7 @@ type CheckFormProps = {
   onBack: (() => void) | undefined
 }
 
-/** The usual answers, one tap each; another one, which opens the field; and what may be said of every line. */
+/** The usual answers, one tap each; another one, which opens the field; and answers that apply to every line. */
 export function CheckForm({
   check,
   ask,
@@ -104,7 +104,7 @@ export function CheckForm({
 
 type AnswerProps = { option: Omit<Option, 'said'>; busy: boolean; onChoose: () => void }
 
-/** One answer, which a tap gives. */
+/** An answer given by a tap. */
 export function Answer({ option: { label, aside }, busy, onChoose }: AnswerProps) {
   return (
     <button

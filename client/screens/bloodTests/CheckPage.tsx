@@ -34,7 +34,7 @@ type CheckPageProps = {
   onLeave: () => void
   /** Called when every line is answered: the summary can be shown. */
   onDone: () => void
-  /** Called where the page must stay open after the last line, until `onDone`. */
+  /** Called if the page must stay open after the last line, until `onDone`. */
   onStay: () => void
 }
 
@@ -54,7 +54,7 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
   const heading = useRef<HTMLHeadingElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const utils = trpc.useUtils()
-  /** The day of the blood draw is the last question where the report leaves it open. */
+  /** Whether the last question is the day of the blood draw, which the report leaves open. */
   const [asksDay] = useState(() => test.collectedOn === null && checks.length > 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
@@ -255,7 +255,7 @@ function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** What was read so far, and the analysis, which begins with what is still unread. */
+/** The rows read so far, and the analysis, which begins with the unread lines. */
 function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => void }) {
   const t = useT()
   const open = unchecked(test.checks).length

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { unanswered } from './checks.ts'
 
-/** Says how many lines are still to be checked, or that all are. */
+/** Shows how many lines are still to be checked, or that all are. */
 export function ChecksLeft({ test, onCheck }: { test: BloodTest; onCheck: (line: number) => void }) {
   const t = useT()
   const { checks } = test

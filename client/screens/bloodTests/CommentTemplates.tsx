@@ -13,7 +13,7 @@ type CommentTemplatesProps = {
   onChoose: (text: string) => void
 }
 
-/** The practitioner's own texts: one click fills the comment, and nothing is sent. */
+/** The practitioner's comment templates: a click fills the comment without sending it. */
 export function CommentTemplates({ comment, onChoose }: CommentTemplatesProps) {
   const t = useT()
   const [managing, setManaging] = useState(false)
@@ -42,7 +42,7 @@ export function CommentTemplates({ comment, onChoose }: CommentTemplatesProps) {
   )
 }
 
-/** Keeps the present comment under a name, and removes what is kept. */
+/** Saves the current comment as a template, and removes templates. */
 function Manage({ comment, onClose }: { comment: string; onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()

@@ -15,7 +15,9 @@ type ExplanationProps = {
   onCorrect: () => void
 }
 
-/** One row explained: what it means, what moves it, what to ask, and the printed line. Has the texts of all markers. */
+/**
+ * One row explained: its meaning, what moves it, what to ask, and the printed line. Includes the texts of all markers.
+ */
 export function Explanation({ test, row: index, onCorrect }: ExplanationProps) {
   const t = useT()
   const row = test.markers[index]

@@ -17,7 +17,7 @@ export function ListSkeleton() {
   )
 }
 
-/** The page of a result that is being loaded, or was not: `failed` loads it again. */
+/** Placeholder of a result's page while it loads; `failed` retries. */
 export function StorySkeleton({ failed }: { failed: (() => void) | undefined }) {
   const t = useT()
   return (
@@ -39,7 +39,7 @@ const PaneLines = () => (
   </Card>
 )
 
-/** The place of a result that is being loaded, or was not: `failed` loads it again. */
+/** Placeholder of a result beside the list while it loads; `failed` retries. */
 export function PaneSkeleton({ failed }: { failed: (() => void) | undefined }) {
   const t = useT()
   if (!failed) {

@@ -9,7 +9,7 @@ import { useOpenedTest } from './useOpenedTest.ts'
 
 type MarkerMeaningProps = { marker: string; testId: string; patientId: string | undefined }
 
-/** What the newest value of a marker means, and its line on the report. Has the texts of all markers. */
+/** The meaning of a marker's newest value, and its line on the report. Includes the texts of all markers. */
 export function MarkerMeaning({ marker, testId, patientId }: MarkerMeaningProps) {
   const t = useT()
   const { test, failed } = useOpenedTest(testId, undefined, patientId)

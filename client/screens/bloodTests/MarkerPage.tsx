@@ -30,7 +30,7 @@ const YEAR_DAYS = 365
 type MarkerPageProps = {
   history: MarkerHistory
   retests: readonly Retest[]
-  /** For readers in care: whose marker it is. */
+  /** The patient's id, for practitioners in care. */
   patientId?: string
   /** The address of one report. */
   linkTo: (testId: string) => Pick<LinkProps, 'to' | 'params' | 'search'>
@@ -38,7 +38,7 @@ type MarkerPageProps = {
   action?: ReactNode
 }
 
-/** The words of the course in a sentence about the marker; null where it is not judged. */
+/** Messages of the course in a sentence; null if it is not judged. */
 const WORDS = {
   rising: 'rising',
   falling: 'falling',
@@ -52,7 +52,7 @@ const WORDS = {
   unjudged: 'none',
 } as const
 
-/** One marker of a person: the verdict, its course, all values as printed, what was said, and what it means. */
+/** One marker of a person: the verdict, its course, all printed values, comments, and its meaning. */
 export function MarkerPage({ history, retests, patientId, linkTo, action }: MarkerPageProps) {
   const t = useT()
   const [line, ...others] = history.trends

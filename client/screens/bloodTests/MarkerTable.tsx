@@ -24,7 +24,7 @@ const ROWS_BEFORE_FOLD = 4
 type MarkerTableProps = {
   test: BloodTest
   trends: Trend[]
-  /** The name of the patient, who checked the lines; absent when she is the reader. */
+  /** The name of the patient, who checked the lines; absent if the reader is the patient. */
   patient?: string | undefined
   /** Opens a row to correct it; absent when the reader may not change the result. */
   onCorrect?: ((row: MarkerRow) => void) | undefined
@@ -154,7 +154,7 @@ type MarkerLineProps = {
   folded: boolean
   /** In a critical band. */
   critical: boolean
-  /** Outside its range in the direction that is good. */
+  /** Outside its range in a good direction. */
   welcome: boolean
   correction: Correction | null
   patient: string | undefined
@@ -269,7 +269,7 @@ const LOOKS = {
 type FlagProps = {
   row: Pick<MarkerRow, 'plausible' | 'flag'>
   critical: boolean
-  /** Outside its range in the direction that is good: said, but not in the colour of a concern. */
+  /** Outside its range in a good direction: named, but not in the colour of a concern. */
   welcome?: boolean
 }
 

@@ -25,7 +25,7 @@ import {
 } from './markerList.ts'
 import { cutText, pointLabel, withUnit } from './markers.ts'
 
-/** How many points a sparkline has. */
+/** Points of a sparkline. */
 const DRAWN = 6
 
 export type MarkerSearch = { q?: string | undefined; show?: string | undefined }
@@ -36,7 +36,7 @@ type MarkersProps = {
   due: ReadonlySet<string>
   search: MarkerSearch
   onSearch: (search: MarkerSearch) => void
-  /** Whom to call about a value that needs a doctor. */
+  /** The number to call about a value that needs a doctor. */
   call?: ReactNode
   /** The address of one marker's page. */
   linkTo: (marker: string) => Pick<LinkProps, 'to' | 'params' | 'search'>
@@ -44,7 +44,7 @@ type MarkersProps = {
 
 const narrowedOf = (show: string | undefined): Narrowed => NARROWED.find((name) => name === show) ?? 'all'
 
-/** All markers of a person by group, each with its newest value: searched, and narrowed to one choice at a time. */
+/** All markers of a person by group with their newest value: searchable, and filtered by one choice at a time. */
 export function Markers({
   trends: { trends, unchecked, cut },
   due,

@@ -50,8 +50,8 @@ function draftOf(mark: OpenMark): Draft {
 const ZOOMS = [44, 66, 88] as const
 
 /**
- * The pages of a report with what was read, what is doubtful and which numbers are neither. A number becomes a row with
- * the name, unit and range that its line proposes, or that its reader taps on or writes.
+ * The pages of a report, marking what was read, what is doubtful and which numbers are neither. A number becomes a row
+ * with the name, unit and range proposed by its line, or tapped or typed by the reader.
  */
 export function PageFinder({ test, onCheck, onAdd }: PageFinderProps) {
   const t = useT()
@@ -190,10 +190,10 @@ export function PageFinder({ test, onCheck, onAdd }: PageFinderProps) {
   )
 }
 
-/** How long an added row can be taken back. Milliseconds. */
+/** Milliseconds within which an added row can be undone. */
 const UNDO_LASTS = 10_000
 
-/** Saves rows one after the other, without making their reader wait, and offers to take the last one back. */
+/** Saves rows one after the other in the background, and offers to undo the last one. */
 function useAdding(test: BloodTest, page: PrintedPage | undefined, onAdd: () => void) {
   const t = useT()
   const utils = trpc.useUtils()
@@ -272,9 +272,9 @@ function labelOf(mark: Mark, t: Translate): string {
   return t('bloodTests.find.mark.read', { row: 'value' in row ? rowText(row, t) : `${row.name} ${row.text}` })
 }
 
-/** How far from a mark a tap still means it. Pixels. */
+/** Pixels around a mark in which a tap counts. */
 const REACH = 24
-/** How far a mark is wider than its words, in shares of their height. */
+/** How much wider than its words a mark is, as a share of their height. */
 const AROUND = 0.15
 
 const styleOf = ({ x, y, width, height }: Box) => ({
@@ -456,7 +456,7 @@ type DraftFormProps = {
 
 const FIELDS = ['name', 'value', 'unit', 'range'] as const
 
-/** The row that a number becomes. The field that has or had the focus last is filled by the next tap on the page. */
+/** The row made from a number. The next tap on the page fills the field with the focus, or with the last one. */
 function DraftForm({ draft, action, onChange, onNext, onAdd, onCancel }: DraftFormProps) {
   const t = useT()
   const [errors, setErrors] = useState<Partial<LineFields>>({})

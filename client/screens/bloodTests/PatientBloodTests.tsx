@@ -189,7 +189,7 @@ type StepProps = {
   icon: LucideIcon
 }
 
-/** A step through the results that wait for a review. */
+/** A link to the next or previous unreviewed result. */
 function Step({ to, label, icon: Icon }: StepProps) {
   if (!to) return null
   return (

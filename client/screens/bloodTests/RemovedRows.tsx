@@ -3,7 +3,7 @@ import { useT } from '../../locale/messages.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { rowText } from './markers.ts'
 
-/** The rows that the owner said are none. */
+/** Rows that the owner removed as not being results. */
 export function RemovedRows({ test: { corrections } }: { test: BloodTest }) {
   const t = useT()
   const removed = corrections.flatMap(({ printed, corrected }) => (corrected === null ? (printed ?? []) : []))

@@ -3,7 +3,7 @@ import { detailParts } from '../../../shared/resultText.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { ClinicalParts } from './ClinicalParts.tsx'
 
-/** What a result shows in detail; results in words are elsewhere on the page. */
+/** The details of a result; qualitative results are elsewhere on the page. */
 export const ResultDetails = ({ test, audience }: { test: BloodTest; audience: Audience }) => (
   <div className="mt-8">
     <ClinicalParts fold="closed">

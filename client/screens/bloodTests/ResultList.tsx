@@ -24,8 +24,8 @@ type ResultListProps = {
 }
 
 /**
- * The results of one person in the order of the list: day of the draw, counts, and by whom they were reviewed. A row opens
- * its result; a failed analysis can be restarted. Where there is little room, a row is a card.
+ * A person's results in list order: day of the draw, counts, and reviewer. A row opens its result; a failed analysis
+ * can be retried. On narrow screens, a row is a card.
  */
 export function ResultList({ tests, title, onMore, busy, ...rows }: ResultListProps) {
   return (
@@ -118,7 +118,7 @@ function ResultRow({ test, selected, retrying, onRetry }: ResultRowProps) {
   )
 }
 
-/** What the counts of a row say: nothing says 0. */
+/** A row's non-zero counts. */
 function Marks({ test: { status, urgency, outside, toCheck } }: { test: BloodTestRow }) {
   const t = useT()
   const { tone } = STATUSES[status]
@@ -140,7 +140,7 @@ function Marks({ test: { status, urgency, outside, toCheck } }: { test: BloodTes
   )
 }
 
-/** By whom a result was reviewed, or what it waits for. */
+/** The reviewer of a result, or what it is waiting for. */
 function Reviewed({ test: { status, review, reviewed } }: { test: BloodTestRow }) {
   const t = useT()
   if (status !== 'completed') return null

@@ -59,7 +59,10 @@ import { UrgentAlerts } from './UrgentAlerts.tsx'
 /** Has the texts of all markers. */
 const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
 
-/** So many markers outside their range are drawn; of more, the first two (in one column one), and the others are one line each. */
+/**
+ * Markers outside their range that are drawn. If there are more, the first two (in one column one) are, and the others
+ * get one line each.
+ */
 const DRAWN = 3
 /** How many lines of markers outside their range are before the fold. */
 const LINES = 2
@@ -79,7 +82,7 @@ type ResultStoryProps = {
   focus: boolean
 }
 
-/** One's own result as a story: the verdict, what was said, what is outside its range, and the rest folded. */
+/** The reader's result as a story: the verdict, comments, what is outside its range, and the rest folded. */
 export function ResultStory(props: ResultStoryProps) {
   const t = useT()
   const { test, focus } = props
@@ -157,7 +160,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   const t = useT()
   const isOneColumn = useOneColumn()
   const [opened, setOpened] = useState<number | null>(null)
-  /** The row that is being corrected and its index; nulls for a new row. */
+  /** The row being corrected with its index; nulls for a new row. */
   const [edited, setEdited] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
   const parts = (of: (part: Part) => boolean) => (t: ClinicalTranslate) =>
     openingParts(test, t, 'patient').filter(of)
@@ -310,7 +313,7 @@ function Lines({ story, rows }: { story: Story; rows: readonly MarkerRow[] }) {
   )
 }
 
-/** What is in range or has none, folded by group. */
+/** Rows in range or without one, folded by group. */
 function InRange({ story, rows }: { story: Story; rows: readonly MarkerRow[] }) {
   const t = useT()
   const { test } = story
@@ -380,7 +383,7 @@ function NewsList({ trends, testId }: { trends: Trends; testId: string }) {
   )
 }
 
-/** Retests, the way to the practitioner, and the report itself. */
+/** Retests, the link to the practitioner, and the report itself. */
 function Aside({
   test,
   retests,

@@ -23,7 +23,7 @@ const STATES: Record<OpenState, { icon: LucideIcon; tone: Tone }> = {
   overdue: { icon: CalendarClock, tone: 'warning' },
 }
 
-/** The open retests of the signed-in patient: what is asked for, from when until when. */
+/** The signed-in patient's open retests: the markers, and their windows. */
 export function RetestCards({ retests }: { retests: Retest[] }) {
   const groups = groupRetests(retests)
   if (groups.length === 0) return null
@@ -133,7 +133,7 @@ function DaysBar({ retest }: { retest: Retest }) {
   )
 }
 
-/** What must be checked before a result can close the retest, with the way to it. */
+/** What must be checked before a result can close the retest, with a link. */
 function Question({ retest: { marker, question } }: { retest: Retest }) {
   const t = useT()
   const id = question?.testId ?? ''

@@ -16,7 +16,7 @@ type RetestDraftProps = {
   start: string
 }
 
-/** Which markers to see again, and when. */
+/** Selects the markers of a retest, and when. */
 export function RetestDraft({ draft, onChange, offered, start }: RetestDraftProps) {
   const t = useT()
   const { markers, weeks } = draft

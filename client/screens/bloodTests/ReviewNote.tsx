@@ -5,7 +5,7 @@ import { Initials } from '../../ui/Initials.tsx'
 import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
 
-/** What the practitioner said about the patient's own result, or that nobody has reviewed it yet. */
+/** The practitioner's comment on the patient's result, or that it is not reviewed yet. */
 export function ReviewNote({ test }: { test: BloodTest }) {
   const t = useT()
   const { reviews, review, reviewed, practitioners } = test

@@ -27,7 +27,7 @@ import { unchecked } from './checks.ts'
 import { groupMarkers } from './markers.ts'
 import { type Draft, RetestDraft } from './RetestDraft.tsx'
 
-/** The id of the box that records a conversation; the address of "Log the call" names it. */
+/** Id of the checkbox that records a conversation; "Log the call" links to it. */
 const SPOKEN = 'spoken'
 
 type ReviewPanelProps = {
@@ -296,7 +296,7 @@ type PreviewProps = {
   start: string
 }
 
-/** What the patient will read of this review, as it is being written. */
+/** Previews the review for the patient while it is written. */
 function Preview({ test, name, comment, spoken, draft, start }: PreviewProps) {
   const t = useT()
   const me = useSession()?.user.fullName ?? ''

@@ -18,7 +18,7 @@ import { findingOf, isWelcomeRow, rowLabel, trendUpTo, withUnit } from './marker
 /** Has the texts of all markers. */
 const Explanation = lazy(async () => ({ default: (await import('./Explanation.tsx')).Explanation }))
 
-/** What all markers of one story share. */
+/** Props shared by all markers of a story. */
 export type Story = {
   test: BloodTest
   trends: readonly Trend[]

@@ -15,7 +15,7 @@ type UrgentAlertsProps = {
   patient: string
 }
 
-/** Alerts about values that are critical or may be. They come first, and say which values a person confirmed. */
+/** Alerts about values that are critical or may be. Shown first; they state which values a person confirmed. */
 export function UrgentAlerts({ parts, checks, audience, patient }: UrgentAlertsProps) {
   const confirmedRows = checks.flatMap(({ critical, answer }) =>
     critical?.sure && answer?.corrected ? [answer.corrected] : [],

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { withUnit } from './markers.ts'
 import { groupRetests } from './retestGroups.ts'
 
-/** The slip for the laboratory: what a practitioner asks for, with codes and last values, to show or to print. */
+/** The laboratory slip: the practitioner's requested markers, with codes and last values, to show or print. */
 export function WhatToAskFor() {
   const t = useT()
   const name = useSession()?.user.fullName
@@ -58,7 +58,7 @@ export function WhatToAskFor() {
   )
 }
 
-/** What became of earlier retests. It is not printed. */
+/** The outcome of earlier retests; not printed. */
 function Earlier({ retests }: { retests: Retest[] }) {
   const t = useT()
   if (retests.length === 0) return null

@@ -20,7 +20,7 @@ export const AS_READ: RowAnswers = { fields: {}, isOther: false }
 /** An answer to a question; `said` are all answers about the row including it. */
 export type Option = { label: string; aside?: string; said: RowAnswers }
 
-/** What is asked about a line, in this order; nothing about one that was not understood. */
+/** The questions about a line, in order; none about one that was not understood. */
 export const asksOf = ({ read, asks }: Check): Ask[] =>
   read ? (asks ?? [{ field: 'value', values: [] }]) : []
 
@@ -107,7 +107,7 @@ export function questionOf(
   }
 }
 
-/** The usual answers to a question: what was read, and what may be meant instead. */
+/** The usual answers to a question: as read, and alternatives. */
 export function optionsOf(
   { read }: Check,
   ask: Ask | undefined,

@@ -36,7 +36,7 @@ export type BloodTestRow = {
 /** A blood test with all that was read, as `bloodTests.get` returns it. */
 export type BloodTest = BloodTestRow &
   Conclusions & {
-    /** What a model wrote besides; null when none did. */
+    /** A model's text; null without. */
     written: WrittenByModel | null
     contentType: string
     /** Why the analysis failed; as a sentence alone where an earlier release noted it. */
@@ -65,7 +65,7 @@ export type BloodTest = BloodTestRow &
     /** The latest reviews, and the latest alone. */
     reviews: Review[]
     review: Review | null
-    /** Counts the owner's changes; a review says which it saw. */
+    /** Counts the owner's changes; a review stores the revision that it saw. */
     revision: number
     /** The names of those who may review it. */
     practitioners: string[]

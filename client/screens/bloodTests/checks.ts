@@ -70,7 +70,7 @@ const placeOf = ({ above, below }: Neighbours) => ({
   below: below ?? '',
 })
 
-/** What a line is called: its name, or its neighbours when it has none. */
+/** A line's name, or its neighbours if it has none. */
 export function lineName({ read, where }: Check, t: Translate): string {
   if (read) return read.name
   return where ? t('bloodTests.check.line', placeOf(where)) : t('bloodTests.check.line.unnamed')
@@ -143,7 +143,7 @@ export function possiblyCritical({ critical, read }: Check): ((t: ClinicalTransl
       : t('bloodTests.check.maybeCritical', { value })
 }
 
-/** Who answered what, and when. `patient` is the name of who answered; absent for her own answers. */
+/** Who answered what, and when. `patient` is the patient's name; absent for the reader's own answers. */
 export function answeredText(correction: Correction, patient: string | undefined, t: Translate): string {
   const { said, printed, corrected, unread, at } = correction
   const who = {

@@ -2,7 +2,7 @@ import type { MarkerTrend } from '../../../shared/bloodTests.ts'
 import { isOutside } from '../../../shared/markers.ts'
 import { isFoundIn } from '../../../shared/text.ts'
 
-/** What a list of markers may be narrowed to. */
+/** Filters of a list of markers. */
 export const NARROWED = ['all', 'outside', 'rising', 'falling', 'due'] as const
 export type Narrowed = (typeof NARROWED)[number]
 

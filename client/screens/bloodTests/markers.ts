@@ -80,10 +80,10 @@ export function trendUpTo(row: MarkerRow, trends: readonly Trend[], testId: stri
   return lines.find(({ unit }) => unit === row.unit) ?? lines[0] ?? null
 }
 
-/** What is new with this test: the markers that left their range, came back into it, or were not measured before. */
+/** News of this test: markers that left their range, came back into it, or are measured for the first time. */
 export type News = { before: string; outside: string[]; inside: string[]; first: string[] }
 
-/** What is new since the last test, whose day is `before`; null for a first test, or where nothing is. */
+/** News since the last test, whose day is `before`; null for a first test, and without any. */
 export function newsOf(trends: readonly Trend[], testId: string): News | null {
   const now = trends.flatMap((trend) => {
     const points = pointsUpTo(trend, testId)
@@ -132,7 +132,7 @@ export function printedText({ printed, comparator }: TrendPoint): string {
   return withUnit({ value: printed.value, comparator }, printed.unit)
 }
 
-/** What is left out of a very long history, in words; null where nothing is. */
+/** What is left out of a very long history, in words; null if nothing is. */
 export function cutText(cut: Trends['cut'], t: Translate): string | null {
   if (!cut || cut.tests + cut.values === 0) return null
   const { tests, values } = cut

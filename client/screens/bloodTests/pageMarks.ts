@@ -13,7 +13,7 @@ import type { BloodTest } from './bloodTest.ts'
 /** A part of a page, in fractions of it. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** What a page shows at a place: a row that was read, a line to check, or a number that belongs to neither. */
+/** A mark on a page: a row that was read, a line to check, or a number that is neither. */
 export type Mark = { key: string; box: Box } & (
   | { kind: 'read'; row: MarkerRow | QualitativeRow }
   | { kind: 'doubtful'; check: Check }
@@ -40,8 +40,8 @@ const LINE = 0.15
 const isLine = ({ width, height }: MarkerPlace) => height > 0 && Math.min(width, height) < LINE
 
 /**
- * What is marked on a page, from top to bottom. Without `printed` numbers that were not read are not known yet.
- * `adding` are the words of rows that are being saved.
+ * A page's marks, from top to bottom. Without `printed`, unread numbers are not known yet. `adding` are the words of
+ * rows being saved.
  */
 export function marksOf(
   test: Pick<BloodTest, 'markers' | 'qualitative' | 'checks'>,

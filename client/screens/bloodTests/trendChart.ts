@@ -28,7 +28,7 @@ const DAY_GAPS = { wide: 15, narrow: 31 }
 /** The least distance of the labels of two limits. Percent. */
 const EDGE_GAP = 16
 
-/** Which labels have room beside those that matter more: the last, the first, then the others. */
+/** Labels that fit, by priority: the last, the first, then the others. */
 function labelsAt(xs: readonly number[], gaps: { wide: number; narrow: number }): Label[] {
   const kept = { wide: [] as number[], narrow: [] as number[] }
   const labels: Label[] = xs.map(() => 'never')

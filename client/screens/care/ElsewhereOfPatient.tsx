@@ -10,7 +10,7 @@ import { Section } from './Section.tsx'
 
 type Resource = Answers['record']['elsewhere']['resources'][number]
 
-/** What the patient took in from other systems and the portal has no place for, to read; nothing where there is none. */
+/** The patient's imported resources without a place in the portal, read-only; nothing without any. */
 export function ElsewhereOfPatient({ patientId }: { patientId: string }) {
   const t = useT()
   const list = trpc.record.elsewhere.useInfiniteQuery(

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Written } from '../../ui/Written.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** The patient's own timeline, and what practitioners wrote for them. */
+/** The patient's timeline, and the texts that practitioners released to them. */
 export function MyTimeline() {
   const t = useT()
   return (
@@ -27,7 +27,7 @@ export function MyTimeline() {
   )
 }
 
-/** What practitioners released to the patient about visits, newest first. */
+/** Texts about visits that practitioners released to the patient, newest first. */
 function VisitNotes() {
   const t = useT()
   const notes = trpc.care.notes.released.useInfiniteQuery(

@@ -299,7 +299,7 @@ function Editor({ patientId, userId, fullName, lines, lastSigned, start }: Edito
 type SignatureProps = {
   /** First name. */
   name: string
-  /** Whether the patient will see what is written for her. */
+  /** Whether the text for the patient will be released to them. */
   shows: boolean
   release: boolean
   onRelease: (release: boolean) => void

@@ -11,7 +11,7 @@ import { keyOf } from './worklist.ts'
 /** Lines before "Show all". */
 const FIRST = 5
 
-/** What is open about one patient, the most serious first. */
+/** A patient's open matters, the most serious first. */
 export function OpenMatters({ patientId }: { patientId: string }) {
   const t = useT()
   const today = useToday()

@@ -63,7 +63,7 @@ function Row({ trend, point, isCritical }: Newest) {
   )
 }
 
-/** What is outside its range now, each marker with its newest value and its course. */
+/** Markers currently outside their range, each with its newest value and its course. */
 export function OutsideNow({ patientId }: { patientId: string }) {
   const t = useT()
   const trends = trpc.bloodTests.trendsOfPatient.useQuery(

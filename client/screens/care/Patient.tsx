@@ -21,7 +21,7 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 const TAB =
   '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-2.5 text-sm font-strong whitespace-nowrap lg:px-2 text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
 
-/** Each tab is an address of its own; `count` is what it holds, `waits` how much of that waits for the reader. */
+/** Each tab has its own address; `count` is the number of its items, `waits` of those that wait for the reader. */
 const TABS = [
   { to: '/practitioner/patients/$patientId', label: 'care.patient.overview' },
   { to: '/practitioner/patients/$patientId/timeline', label: 'app.page.timeline' },
@@ -97,7 +97,7 @@ function Tabs({ patientId }: { patientId: string }) {
   )
 }
 
-/** What can be begun from every tab. */
+/** Actions available from every tab. */
 function Actions({ patientId }: { patientId: string }) {
   const t = useT()
   const navigate = useNavigate()

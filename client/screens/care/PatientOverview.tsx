@@ -172,7 +172,7 @@ function LastVisit({ patientId }: { patientId: string }) {
   )
 }
 
-/** How much of each medication was ticked, where something was due. */
+/** Adherence per medication, if anything was due. */
 function Shares({ patientId }: { patientId: string }) {
   const t = useT()
   const today = useToday()

@@ -15,7 +15,7 @@ import type { FactLine } from '../../../shared/visitNoteText.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** Lines of a group before "Show all": the latest ones, as the facts come, without what is older than the last note. */
+/** Lines of a group before "Show all": the latest ones, without those older than the last note. */
 const FIRST = 6
 
 const ICONS: Record<FactGroup, LucideIcon> = {
@@ -33,7 +33,7 @@ type VisitFactsProps = {
   onToggle: (text: string) => void
 }
 
-/** What happened since the last visit, a line each. A click puts a line into the note, and again takes it out. */
+/** The facts since the last visit, one line each. A click adds a line to the note, another removes it. */
 export function VisitFacts({ lines, chosen, onToggle }: VisitFactsProps) {
   const t = useT()
   const [open, setOpen] = useState<readonly FactGroup[]>([])

@@ -169,7 +169,7 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
 
 type WorklistAnswer = { data: WorklistLine[] | undefined; isError: boolean; refetch: () => unknown }
 
-/** What the caller's patients need, updated live. */
+/** The caller's worklist, updated live. */
 export function Worklist({ worklist }: { worklist: WorklistAnswer }) {
   const t = useT()
   const utils = trpc.useUtils()

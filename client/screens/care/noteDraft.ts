@@ -1,13 +1,13 @@
 import { NOTE_FIELDS, type NoteTexts } from '../../../shared/visitNotes.ts'
 
-/** A visit note being written. `base` is what the last save returned; null before the first one. */
+/** A visit note being written. `base` is the result of the last save; null before the first one. */
 export type NoteDraft = {
   id: string | null
   base: string | null
   texts: NoteTexts
   /** The last texts sent without a response: the server may have saved them. */
   unanswered: NoteTexts | null
-  /** Whether the patient's text was written or copied on purpose; absent from drafts of earlier releases. */
+  /** Whether the patient's text was deliberately written or copied; absent from drafts of earlier releases. */
   asked: true
 }
 

@@ -471,7 +471,7 @@ function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string
   })
 }
 
-/** The means of each week: of blood pressures as spans, of all else as a line. Nothing where nothing was measured. */
+/** Weekly means: spans for blood pressure, lines for other kinds. Nothing without measurements. */
 function addMeasured({ t, heading, lane, base, axis, isWide }: Stack, timeline: Timeline) {
   if (timeline.measured.length === 0) return
   heading(t('care.timeline.measured'), isWide ? t('care.timeline.lastWeek') : '')

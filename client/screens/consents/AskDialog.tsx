@@ -18,12 +18,12 @@ import { OfflineNote } from './OfflineNote.tsx'
 
 type AskDialogProps = {
   patientId: string
-  /** What this patient was asked before. */
+  /** The patient's former requests. */
   asked: readonly Consent[]
   onClose: () => void
 }
 
-/** Asks a patient to sign a document, with who explained it and when where that is needed. */
+/** Requests a patient's signature, with who explained the document and when if required. */
 export function AskDialog({ patientId, asked, onClose }: AskDialogProps) {
   const t = useT()
   const utils = trpc.useUtils()

@@ -25,7 +25,7 @@ export type DocumentContent = { title: string; text: string; kind: ConsentKind; 
 type DocumentDialogProps = {
   /** The document that gets a new version; null for a new one. */
   saved: { id: string; version: number; title: string } | null
-  /** What it begins with. */
+  /** Initial values. */
   content: DocumentContent
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { useWrittenLang } from '../../ui/writtenLang.ts'
 
 type DocumentTextProps = {
   text: string
-  /** Of who wrote it; null where it is not known. */
+  /** The author's language; null if unknown. */
   language: Language | null
   /** The level of its headings. */
   level?: 2 | 3

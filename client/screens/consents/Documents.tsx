@@ -87,7 +87,7 @@ function Ended({ consent, onWithdraw }: { consent: Consent; onWithdraw: () => vo
   )
 }
 
-/** The person's own documents: those to sign first. */
+/** The person's documents: those to sign first. */
 export function Documents() {
   const t = useT()
   const mine = trpc.consents.mine.useQuery(undefined, { meta: { errorTitle: t('consents.mine.failed') } })

@@ -39,7 +39,7 @@ function OwnSignForm({ consent }: { consent: OwnConsent }) {
   return <SignForm consent={consent} sign={sign} decline={decline} />
 }
 
-/** What became of a document, newest first. */
+/** A document's history, newest first. */
 function History({ consent }: { consent: OwnConsent }) {
   const t = useT()
   const { state, askedAt, askedBy, signedAt, name, method, declinedAt, withdrawnAt } = consent
@@ -74,7 +74,7 @@ function History({ consent }: { consent: OwnConsent }) {
   )
 }
 
-/** One of the person's own documents: to read, and to sign while it is asked for. */
+/** One of the person's documents, to read, and to sign while open. */
 export function OwnDocument() {
   const t = useT()
   const { id } = route.useParams()

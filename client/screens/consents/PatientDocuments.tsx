@@ -64,7 +64,7 @@ function Line({ consent }: { consent: Consent }) {
   )
 }
 
-/** What a patient was asked to sign and signed, and a dialog to ask for another signature. */
+/** A patient's requested and signed documents, and a dialog to request another signature. */
 export function PatientDocuments() {
   const t = useT()
   const { patientId } = route.useParams()

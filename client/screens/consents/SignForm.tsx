@@ -16,7 +16,7 @@ import { SignatureField } from './SignatureField.tsx'
 
 type DeclineDialogProps = Pick<SignFormProps, 'consent' | 'decline'> & { onClose: () => void }
 
-/** Asks before a patient declines to sign; the practitioner is told of it. */
+/** Confirms that a patient declines to sign; notifies the practitioner. */
 function DeclineDialog({ consent: { id, title }, decline, onClose }: DeclineDialogProps) {
   const t = useT()
   const online = useOnline()
@@ -38,7 +38,7 @@ function DeclineDialog({ consent: { id, title }, decline, onClose }: DeclineDial
 
 type Typed = { capacity: Capacity; method: SigningMethod; guardian: string; typed: string }
 
-/** What is wrong with a signature, by its field. */
+/** A signature's errors, by field. */
 function useProblems(patient: string, isOwnDevice: boolean) {
   const t = useT()
   return ({ capacity, method, guardian, typed }: Typed, strokes: PointGroup[]) => {

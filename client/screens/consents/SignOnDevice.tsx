@@ -41,7 +41,7 @@ function Frame({ about, action, children }: { about?: string; action?: ReactNode
   )
 }
 
-/** Nothing of anybody: the device goes back, and the practice signs in again. */
+/** Shows nobody's data: the device is handed back, and the practice signs in again. */
 function Ended({ done }: { done: boolean }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ export type OwnConsent = Answers['consents']['get']
 /** The key under which the documents of a device are cached. */
 export const DEVICE_DOCUMENTS = 'device-documents'
 
-/** What a device of the practice shows. */
+/** The data of a handed-over device. */
 export type HandedOver = Answers['consents']['device']['documents']
 
 /** A document of the clinic in its newest version, without its text. */

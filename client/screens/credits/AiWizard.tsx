@@ -33,7 +33,7 @@ const textInput = wizardInput
   .omit({ idempotencyKey: true })
   .extend({ symptoms: wizardInput.shape.symptoms.min(1, message('credits.invalid.symptoms')) })
 
-/** What a run costs and produces. */
+/** A run's cost and result. */
 function Terms({ recommends }: { recommends: boolean | undefined }) {
   return (
     <p className="text-sm text-ink-2">

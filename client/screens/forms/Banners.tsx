@@ -30,7 +30,7 @@ export function OfflineNote() {
 
 type OthersProps = { filling: Filling; state: DraftState; questionnaire: Questionnaire }
 
-/** What another device changed, by the questions' names. */
+/** Changes by another device, by question. */
 export function OtherDevices({ filling, state, questionnaire }: OthersProps) {
   const t = useT()
   const named = (linkIds: readonly string[]) =>

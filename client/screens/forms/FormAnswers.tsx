@@ -5,7 +5,7 @@ import { FormWords } from './QuestionFrame.tsx'
 
 type FormAnswersProps = { questionnaire: Questionnaire; answers: Answers }
 
-/** What was answered to a form that is sent, part by part. Stands in the language of the form: `FormLanguage`. */
+/** A submitted form's answers, part by part, in the form's language: `FormLanguage`. */
 export function FormAnswers({ questionnaire, answers }: FormAnswersProps) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ const ICONS: Record<FormChange['kind'], { icon: LucideIcon; colour: string }> = 
 /** Lines that are shown. */
 const MOST_SHOWN = 12
 
-/** What a draft changes of the version in use. */
+/** Changes of a draft against the version in use. */
 export function FormChanges({ changes }: { changes: readonly FormChange[] }) {
   const t = useT()
   return (

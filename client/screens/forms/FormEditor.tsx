@@ -287,7 +287,7 @@ type FlawNoteProps = {
   onShow: () => void
 }
 
-/** What keeps the form from being published: the first flaw, which opens its question, and how many there are. */
+/** What prevents publishing: the first flaw, with a link to its question, and the number of flaws. */
 function FlawNote({ flaws, items, numbers, onShow }: FlawNoteProps) {
   const t = useT()
   const [linkId] = orderedFlaws(items, flaws)

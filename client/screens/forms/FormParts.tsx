@@ -6,7 +6,7 @@ import { createFormStore, type FormStore } from './answers.ts'
 import { Questions } from './Question.tsx'
 import { FormLanguage, FormWords } from './QuestionFrame.tsx'
 
-/** The parts of a form that are shown now. The same array until one appears or goes. */
+/** A form's visible parts. The same array until one appears or disappears. */
 export function useParts(store: FormStore, questionnaire: Questionnaire): Part[] {
   const read = useMemo(() => {
     let last: { names: string; parts: Part[] } | null = null

@@ -223,7 +223,7 @@ function ScaleFields({ item, set }: FieldsProps) {
   )
 }
 
-/** What a group holds. */
+/** A group's items. */
 function Inner({ item, inside }: ItemFieldsProps) {
   const t = useT()
   return (

@@ -42,7 +42,7 @@ function focusProblem(within: HTMLElement | null) {
   field?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The questions of one part. What must be answered is told once when the part is left, which stays possible. */
+/** The questions of one part. Leaving it shows once which required answers are missing, and stays possible. */
 export function PartView({ id, part, store, questionnaire, untitled, onNext }: PartViewProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)

@@ -27,7 +27,7 @@ import { scoresOf } from './scores.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
-/** What a patient has answered, what of it belongs into the profile, and what is still to be filled in. */
+/** A patient's answers, their proposals for the profile, and open forms. */
 export function PatientForms() {
   const t = useT()
   const { patientId } = route.useParams()
@@ -159,7 +159,7 @@ type OpenForm = {
   from: string
 }
 
-/** What the patient has not sent back, or has declined. */
+/** Open and declined forms. */
 function OpenForms({ forms, patientId }: { forms: readonly OpenForm[]; patientId: string }) {
   const t = useT()
   const utils = trpc.useUtils()

@@ -27,7 +27,7 @@ type Proposal = {
 
 const FACT = 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-sm'
 
-/** Answers that belong into the profile, each to be accepted, edited or left; of a patient in care, or one's own. */
+/** Proposals for the profile, each to accept, edit or leave; of a patient in care, or the reader's own. */
 export function ProfileProposals({ patientId }: { patientId?: string }) {
   const t = useT()
   const query = trpc.care.proposals.useQuery(patientId ? { patientId } : undefined, {

@@ -10,7 +10,7 @@ import type { Held } from './answers.ts'
 /** The language in which the form is written; null where it is not known. */
 export const FormLanguage = createContext<Language | null>(null)
 
-/** The `lang` of a form's own words, where it is not the page's. */
+/** The `lang` of a form's texts, if different from the page's. */
 const useFormLang = () => useWrittenLang(use(FormLanguage))
 
 /** Words of the form, in its language. */
@@ -18,7 +18,7 @@ export const FormWords = ({ children }: { children: ReactNode }) => (
   <span lang={useFormLang()}>{children}</span>
 )
 
-/** What a kind of question is drawn from. */
+/** Props of every kind of question. */
 export type AnswerProps = {
   item: FormItem
   /** Of its control; the ids of its notes begin with it. */

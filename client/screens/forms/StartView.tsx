@@ -8,7 +8,7 @@ import { useWrittenLang } from '../../ui/writtenLang.ts'
 
 type StartViewProps = { form: MyForm; parts: number; minutes: number }
 
-/** What the form is, how long it takes, and who reads it. */
+/** The form's subject, duration and readers. */
 export function StartView({ form: { title, from, dueOn, language }, parts, minutes }: StartViewProps) {
   const t = useT()
   const lines = [

@@ -13,10 +13,10 @@ import {
   type Value,
 } from '../../../shared/forms.ts'
 
-/** What stands under a name; undefined for an unanswered question. */
+/** The value of a key; undefined if unanswered. */
 export type Held = Answer | Entry[] | undefined
 
-/** Where the answers of some items stand: the form itself, or one entry of a repeated group. */
+/** A store of some items' answers: the form itself, or one entry of a repeated group. */
 export type Scope = {
   /** Before the names of its problems: '' or 'group.0.'. */
   path: string
@@ -33,7 +33,7 @@ export type FormStore = Scope & {
   answers: () => Answers
   /** Takes over answers from elsewhere, without calling `onAnswer`. */
   replace: (answers: Answers) => void
-  /** Shows problems beside their fields. Each goes when its question is answered. */
+  /** Shows problems beside their fields; each disappears when its question is answered. */
   tell: (problems: Problems) => void
 }
 
@@ -121,7 +121,7 @@ export function createFormStore(
   }
 }
 
-/** The entries of a repeated group; one empty entry where there is none yet. */
+/** The entries of a repeated group; at least one, empty if there is none yet. */
 export function entriesOf(held: Held): Entry[] {
   return isEntries(held) ? held : [{}]
 }

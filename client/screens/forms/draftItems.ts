@@ -11,7 +11,7 @@ export const freshLinkId = () => `q${randomId().slice(0, 12)}`
 /** Whether an item of the first level is a part of the form, which the editor draws as a tab. */
 const isPart = ({ type, repeats }: FormItem) => type === 'group' && !repeats
 
-/** The items with everything in parts: what stands between parts becomes one of its own. */
+/** The items all in parts: those between parts become their own. */
 export function inParts(items: Items, title: string): FormItem[] {
   const parts: FormItem[] = []
   let loose: FormItem | null = null
@@ -46,7 +46,7 @@ export function numbersOf(items: Items): Map<string, string> {
 
 export const itemOf = (items: Items, linkId: string) => flatten(items).find((one) => one.linkId === linkId)
 
-/** Where an item stands: the group around it, null at the first level, and its position there from 0. */
+/** An item's position: the group around it, null at the first level, and its index from 0. */
 export function placeOf(
   items: Items,
   linkId: string,

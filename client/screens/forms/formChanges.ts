@@ -1,7 +1,7 @@
 import { type FormItem, flatten, type Questionnaire } from '../../../shared/forms.ts'
 import { numbersOf, placeOf, sameValue } from './draftItems.ts'
 
-/** What else can differ in a question that stayed. */
+/** Other differences of a question that stayed. */
 const ASPECTS = [
   'place',
   'kind',
@@ -71,7 +71,7 @@ function inOrder(numbers: readonly number[]): Set<number> {
   return kept
 }
 
-/** The items that stand elsewhere: in another group, or in another order among the ones that stayed beside them. */
+/** Moved items: in another group, or in another order among those that stayed. */
 function movedItems(before: readonly FormItem[], after: readonly FormItem[]): Set<string> {
   const moved = new Set<string>()
   const look = (list: readonly FormItem[], parent: string | null) => {
@@ -88,7 +88,7 @@ function movedItems(before: readonly FormItem[], after: readonly FormItem[]): Se
   return moved
 }
 
-/** What a draft changes of the version in use, in the order of the draft, and what it leaves out at the end. */
+/** Changes of a draft against the version in use, in the draft's order, then what it leaves out. */
 export function changesBetween(before: Version, after: Version): FormChange[] {
   const [old, now] = [before.questionnaire.item, after.questionnaire.item]
   const [oldNumbers, numbers] = [numbersOf(old), numbersOf(now)]
@@ -140,7 +140,7 @@ export function changesBetween(before: Version, after: Version): FormChange[] {
   return changes
 }
 
-/** An earlier item whose conditions ask for answers in their present words. */
+/** An earlier item, with its conditions in the present words of their answers. */
 function followed(item: FormItem, before: Map<string, FormItem>, now: Map<string, FormItem>): FormItem {
   if (!item.enableWhen) return item
   return {

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import type { FormItem } from '../../../shared/forms.ts'
 
-/** What an item is to the person who edits it: its type, look and whether it repeats in one word. */
+/** An item's kind in the editor: its type, look and whether it repeats, in one word. */
 export const ITEM_KINDS = [
   'one',
   'several',

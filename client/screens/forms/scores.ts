@@ -12,8 +12,7 @@ export type Score = {
 }
 
 /**
- * The questions on a scale that were answered at least twice in the same form, with the words of the latest version. `forms`
- * stand in any order.
+ * Scale questions answered at least twice in the same form, in the words of the latest version. `forms` are unsorted.
  */
 export function scoresOf(forms: readonly Answered[]): Score[] {
   const scores = new Map<string, Score>()

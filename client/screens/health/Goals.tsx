@@ -38,7 +38,7 @@ function goalsOfDay(today: Entry | null): Goal[] {
 const percentOf = (goal: Goal) =>
   goal.name === 'mood' ? (goal.met ? 100 : 0) : Math.min(100, (goal.value / GOALS[goal.name]) * 100)
 
-/** What a screen reader says of a goal that is not met. */
+/** The screen reader's text of an unmet goal. */
 const spokenOf = (goal: Goal, t: Translate) =>
   goal.name === 'mood'
     ? t('health.goals.spokenNoMood')

@@ -74,7 +74,7 @@ function GoalsSkeleton() {
   )
 }
 
-/** Leads to what is measured, which has a page of its own. */
+/** Links to the measurements, which have their own page. */
 function MeasurementsLink() {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
 import type { Entry } from './days.ts'
 
-/** What the charts need, plus one: in a time zone further east it may already be tomorrow. */
+/** Days for the charts, plus one: further east it may already be tomorrow. */
 const BASE_LIMIT = DAYS_OF_PERIOD + 1
 
 /** The tracker's last data, stored so that it opens offline. `at` in milliseconds since 1970. */

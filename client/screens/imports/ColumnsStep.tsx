@@ -27,7 +27,7 @@ type ColumnsStepProps = {
   onNext: () => void
 }
 
-/** What each column becomes, with samples of its cells. */
+/** The field of each column, with samples of its cells. */
 export function ColumnsStep({ file, mapping, busy, onMapping, onFormat, onBack, onNext }: ColumnsStepProps) {
   const t = useT()
   const { columns, samples, checks, total, kind } = file

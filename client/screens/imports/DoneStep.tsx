@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import type { ImportStatus } from './file.ts'
 import { Step } from './Step.tsx'
 
-/** What an import wrote, and its undo. */
+/** The result of an import, and its undo. */
 export function DoneStep({ id, status, onLeave }: { id: string; status: ImportStatus; onLeave: () => void }) {
   const t = useT()
   const { kind, counts } = status

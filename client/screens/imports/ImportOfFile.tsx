@@ -15,7 +15,7 @@ import { Step } from './Step.tsx'
 
 const Loading = () => <Skeleton className="h-96 w-full rounded-lg" />
 
-/** What remains to be done with an uploaded file. */
+/** The remaining steps of an uploaded file. */
 export function ImportOfFile({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useT()
   const status = useImportStatus(id)

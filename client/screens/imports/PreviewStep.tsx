@@ -53,7 +53,7 @@ type PreviewStepProps = {
   onImport: () => void
 }
 
-/** What the import would do, and what to do with conflicts. */
+/** Previews the import, and asks what to do with conflicts. */
 export function PreviewStep({ id, file, decisions, busy, onDecide, onBack, onImport }: PreviewStepProps) {
   const t = useT()
   const { counts, kind } = file

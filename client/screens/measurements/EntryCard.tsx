@@ -77,7 +77,7 @@ export function EntryCard({ userId, targets }: EntryCardProps) {
   const field = useRef<HTMLInputElement>(null)
   const online = useOnline()
   const [text, setText] = useState('')
-  /** Another time than the line's or the present one. */
+  /** Overrides the time of the line, or the current time. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [again, setAgain] = useState<string | null>(null)
   const clear = () => {

@@ -197,7 +197,7 @@ function Own({ me }: { me: Me }) {
   )
 }
 
-/** What the caller measures: written in one line, drawn with its targets. Works offline. */
+/** The caller's measurements: typed as one line, drawn with their targets. Works offline. */
 export function Measurements() {
   const me = useSession()
   // The session is null for a moment between signing out and the next page.

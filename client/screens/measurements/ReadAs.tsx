@@ -16,7 +16,7 @@ const ICONS: Record<MeasurementKind, LucideIcon> = {
   temperature: Thermometer,
 }
 
-/** What the line was read as, one row for each measurement. */
+/** The parsed readings of the line, one row each. */
 export function ReadRows({
   readings,
   targets,
@@ -59,7 +59,7 @@ export function ReadRows({
   )
 }
 
-/** What of the line is not understood, with what it may mean. Nothing is guessed. */
+/** Parts of the line that are not understood, with alternatives. Nothing is guessed. */
 export function Asked({ ask, onChoose }: { ask: Ask; onChoose: (writes: string) => void }) {
   const t = useT()
   const { why, part, choices } = ask

@@ -41,7 +41,7 @@ function Rule({ patientId, kind, rule }: RuleProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const [isEditing, setIsEditing] = useState(false)
-  /** What was just chosen, until the server has it. */
+  /** The new choice until the server has stored it. */
   const [chosen, setChosen] = useState<boolean>()
   const set = trpc.measurements.setRule.useMutation({
     meta: { errorTitle: t('measurements.failed.rule') },
@@ -101,7 +101,7 @@ function Rule({ patientId, kind, rule }: RuleProps) {
   )
 }
 
-/** What a practitioner wants to be told of a patient's measurements, and the alarms that are always on. */
+/** A practitioner's rules for a patient's measurements, and the alarms that are always on. */
 export function TellMeWhen({ patientId }: { patientId: string }) {
   const t = useT()
   const rules = trpc.measurements.rules.useQuery({ patientId }, { meta: { silent: true } })

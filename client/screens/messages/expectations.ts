@@ -8,7 +8,7 @@ const answerTime = (hours: number) =>
     ? { unit: 'days' as const, count: hours / 24 }
     : { unit: 'hours' as const, count: hours }
 
-/** What a patient can expect of the practitioner, before writing. */
+/** What a patient can expect before writing: office hours, answer time, absence. */
 export function expectationText(
   { hours, answerHours, timeZone }: MessageSettings,
   name: string,

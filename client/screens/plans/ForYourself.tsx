@@ -4,7 +4,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 
-/** The patient's cards of somebody who works here: folded until they hold something. */
+/** A staff member's cards as a patient: folded until they have content. */
 export function ForYourself({ children }: { children: ReactNode }) {
   const t = useT()
   const { data } = trpc.care.now.useQuery({ today: useToday() }, { meta: { silent: true } })

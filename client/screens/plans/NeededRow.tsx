@@ -15,7 +15,7 @@ type NeededRowProps = {
   onTimes: (times: number) => void
 }
 
-/** What is taken when needed, counted up to its daily maximum. */
+/** A medication taken when needed, counted up to its daily maximum. */
 export function NeededRow({ dose, date, most, taken, onTimes }: NeededRowProps) {
   const t = useT()
   const id = useId()

@@ -10,8 +10,8 @@ type PatientFactsProps = {
 }
 
 /**
- * What a plan is checked against, above its fields; on a phone the allergies alone, the panel has the rest. Keeps its place
- * until the check has answered.
+ * The facts that a plan is checked against, above its fields; on a phone only the allergies, because the panel has the
+ * rest. Reserves its space until the check has answered.
  */
 export function PatientFacts({ profile, conditions }: PatientFactsProps) {
   const t = useT()

@@ -21,8 +21,8 @@ export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullN
 const failed = () => ({ errorTitle: t('plans.failedPatients') })
 
 /**
- * The chosen patient: the full name, possibly that of the saved plan, empty while unknown; and the day of birth in words,
- * which tells namesakes apart, of patients in the reader's care.
+ * The chosen patient's full name, possibly from the saved plan, empty while unknown; and for patients in the reader's
+ * care the day of birth in words, which distinguishes namesakes.
  */
 export function usePatient(
   patientId: string,

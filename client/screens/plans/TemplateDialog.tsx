@@ -31,7 +31,7 @@ type TemplateDialogProps = {
   onClose: () => void
 }
 
-/** Writes a template of the library: anew, from a plan, or changes an own one. */
+/** Creates a template, from scratch or from a plan, or edits one of the caller's. */
 export function TemplateDialog({ saved, plan, onClose }: TemplateDialogProps) {
   const t = useT()
   const utils = trpc.useUtils()

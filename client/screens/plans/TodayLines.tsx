@@ -128,7 +128,7 @@ function AppointmentsLine() {
   )
 }
 
-/** Documents that wait for a signature; nothing where none does. */
+/** Documents to sign; nothing without any. */
 function DocumentsLine() {
   const mine = trpc.consents.mine.useQuery(undefined, { meta: { silent: true } })
   const count = mine.data?.filter(({ state }) => state === 'asked').length ?? 0

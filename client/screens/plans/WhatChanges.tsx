@@ -38,7 +38,7 @@ type WhatChangesProps = {
   onUndo: (medication: string) => void
 }
 
-/** What saving would change in a plan, in words, and the resulting version. */
+/** The changes that saving a plan makes, in words, and the resulting version. */
 export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps) {
   const t = useT()
   const items = itemChanges(saved, form.items)

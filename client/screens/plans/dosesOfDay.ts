@@ -67,7 +67,7 @@ const REASONS = {
 } as const satisfies Record<SkipReason, string>
 const isSkipReason = (reason: string): reason is SkipReason => reason in REASONS
 
-/** A reason of those that the portal offers, in words; any other as it was written. */
+/** A reason in words, if it is one of the portal's; otherwise as written. */
 export const reasonText = (reason: string) =>
   isSkipReason(reason) ? t(`plans.skip.reason.${REASONS[reason]}`) : reason
 

@@ -14,7 +14,7 @@ const FIELDS = ['title', 'description', 'dosageInstructions', 'duration', 'notes
 
 const planned = (item: EditedItem): PlanItem => ({ ...item, productId: item.productId ?? null })
 
-/** What the form changes about one medication. */
+/** The form's change of one medication. */
 export type ItemChange =
   | Exclude<PlanChange, { kind: 'added' | 'stopped' }>
   | { kind: 'added'; name: string; item: PlanItem }
@@ -60,6 +60,6 @@ export function isChanged(saved: WrittenPlan, form: PlanText): boolean {
   )
 }
 
-/** What saving does to a plan's versions; `firstName` is the patient's. */
+/** The effect of saving on a plan's versions; `firstName` is the patient's. */
 export const versionWords = (version: number, firstName: string) =>
   t('plans.changes.becomes', { version, next: version + 1, name: firstName })

@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/translate.ts'
 import type { PlanItem } from '../../../shared/planItems.ts'
 
-/** What a practitioner writes in a plan. */
+/** The fields of a plan. */
 export type PlanContent = {
   title: string
   description: string | null
@@ -10,6 +10,6 @@ export type PlanContent = {
   dosageInstructions: string | null
   duration: string | null
   notes: string | null
-  /** In which it is written, where that is known and the writer is someone else. */
+  /** Language of the plan, if known and the writer is someone else. */
   language?: Language | null
 }

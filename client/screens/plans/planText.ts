@@ -171,7 +171,7 @@ export function isReadFromWords({ text, slots, units, unitName, days }: EditedIt
   )
 }
 
-/** What is wrong with an item, as a `message`; null if it can be saved. */
+/** An item's error, as a `message`; null if it can be saved. */
 export const problemOf = (item: EditedItem) => planItemInput.safeParse(item).error?.issues[0]?.message ?? null
 
 /** An item's closed row: "Midday, 1 cup, weekdays, no end". Includes the first day if after `today` (`yyyy-MM-dd`). */

@@ -42,7 +42,7 @@ export type Safety = ReturnType<typeof useSafety>
 /** Longest reason that is stored. */
 const MAX_REASON = 500
 
-/** What was answered to the same serious warnings before; empty unless each of them was answered. */
+/** Earlier answers to the same serious warnings; empty unless each has one. */
 export function proposedReason(check: SafetyCheck | undefined): string {
   const serious = check?.warnings.flatMap(({ severity }, at) => (severity === 'serious' ? [at] : [])) ?? []
   const reasons = serious.map((at) => check?.answers.find(({ warning }) => warning === at)?.reason)

@@ -8,7 +8,7 @@ import { ElsewhereName } from '../../ui/ElsewhereName.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** What was taken in from other systems and is kept as it was; nothing where there is none. */
+/** Imported resources that are kept unchanged; nothing without any. */
 export function Elsewhere() {
   const t = useT()
   const utils = trpc.useUtils()

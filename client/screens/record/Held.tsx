@@ -26,7 +26,7 @@ import { formatCount, formatDay } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 
-/** What the record has, in numbers, each with its page. */
+/** The record in numbers, each linked to its page. */
 export function Held() {
   const t = useT()
   const held = trpc.record.held.useQuery(undefined, { meta: { silent: true } })
@@ -57,7 +57,7 @@ export function Held() {
   )
 }
 
-/** The record as files, for other people and for other systems. */
+/** Exports of the record, for people and for other systems. */
 export function TakeAlong() {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ import { answeredOf, countOf, newByKind, type Preview } from './imported.ts'
 import { refusedCsv } from './refusedCsv.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-/** What a file would bring, and the choice of it. */
+/** A file's entries, and the choice of what to apply. */
 export function ImportPreview({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useT()
   const preview = trpc.record.importPreview.useQuery(

@@ -8,7 +8,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 
 const route = getRouteApi('/portal/screens/record/import')
 
-/** Takes records in from a file. The file's id is in the address, so that a reload goes on with it. */
+/** Imports records from a file. The file's id is in the address, so that a reload continues with it. */
 export function ImportRecord() {
   const t = useT()
   const { id } = route.useSearch()

@@ -6,7 +6,7 @@ import { BringIn, Held, TakeAlong } from './Held.tsx'
 import { Openings } from './Openings.tsx'
 import { Share } from './Share.tsx'
 
-/** What the clinic has about the patient, to read, to take along and to show. */
+/** The patient's record, to read, export and share. */
 export function MyRecord() {
   const t = useT()
   return (

@@ -28,7 +28,7 @@ import { percentLeft, timeLeft } from './timeLeft.ts'
 type Made = { id: string; url: string; passcode: string }
 
 const HEADING = 'record-share'
-/** What had the focus is gone once a share is made or ended. */
+/** Restores the focus, whose element is gone once a share is made or ended. */
 const focusHeading = () => document.getElementById(HEADING)?.focus({ preventScroll: true })
 
 /** How often the remaining time is drawn again. Milliseconds. */
@@ -92,7 +92,7 @@ function NewShare({ isFull, onMade }: NewShareProps) {
   const share = trpc.record.share.useMutation({ meta: { errorTitle: t('record.share.failed') } })
   const [isProving, setIsProving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  /** Asks for the password if the sign-in is old. An account without one is told by the server to sign in again. */
+  /** Asks for the password if the sign-in is old. Without one, the server requires a new sign-in. */
   const ask = async () => {
     setIsAsking(true)
     const { asksPassword } = await utils.auth.identities.list

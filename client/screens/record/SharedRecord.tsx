@@ -19,7 +19,7 @@ import { readLink, type ShlLink } from './shlink.ts'
 
 type Shown = Extract<Opened, { kind: 'opened' }>
 
-/** Opens a SMART Health Link of this portal, for somebody without an account. The link's key stays in this page. */
+/** Opens one of this portal's SMART Health Links without an account. The link's key stays in this page. */
 export function SharedRecord() {
   const [link] = useState(() => readLink(window.location.hash, window.location.origin, Date.now()))
   const [shown, setShown] = useState<Shown>()
@@ -114,7 +114,7 @@ function fhirDay(value: string) {
   return Number.isNaN(Date.parse(value)) || value.length < 11 ? value : formatInstant(value)
 }
 
-/** What had the focus is gone once the link is open. */
+/** Restores the focus, whose element is gone once the link is open. */
 const focusMain = (main: HTMLElement | null) => main?.focus({ preventScroll: true })
 
 function Shared({ shown: { resource, json, at } }: { shown: Shown }) {

@@ -10,7 +10,7 @@ const LOOKS = {
   unreadable: { tone: 'danger', icon: X },
 } as const
 
-/** What became of an entry of a file. */
+/** The outcome of a file's entry. */
 export const StateBadge = ({ state }: { state: EntryState }) => (
   <Badge {...LOOKS[state]}>{useT()(`record.import.state.${state}`)}</Badge>
 )

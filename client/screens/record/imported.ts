@@ -28,13 +28,13 @@ export function newByKind(groups: Groups) {
     .filter(({ count }) => count > 0)
 }
 
-/** What an entry is: "Weight", "Report". */
+/** An entry's type in words: "Weight", "Report". */
 export function entryName({ kind, type }: Pick<Imported, 'kind' | 'type'>, t: Translate) {
   if (kind === 'measurement') return t('record.import.measured', { kind: type as MeasurementKind })
   return kind === 'health' ? t('record.import.day') : t('record.import.resource', { type })
 }
 
-/** What a dialog to correct a measurement begins with: the numbers and the unit as the file has them. */
+/** Initial values for correcting a measurement: the file's numbers and unit. */
 export function writtenOf({ reading, title, type }: Imported) {
   if (reading) {
     const { values, unit } = reading

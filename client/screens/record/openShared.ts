@@ -4,7 +4,7 @@ import type { ShlLink } from './shlink.ts'
 type Open = Extract<ShlLink, { kind: 'open' }>
 type File = { contentType: string; lastUpdated?: string; embedded?: string; location?: string }
 
-/** What opening a link led to. */
+/** The outcome of opening a link. */
 export type Opened =
   | { kind: 'opened'; resource: unknown; json: string; at: string | undefined }
   | { kind: 'wrong'; left: number }

@@ -16,7 +16,7 @@ export function eventsOf(shares: readonly Shared[], downloads: Downloads): (Visi
   ])
   const all = [...visits, ...downloads.map((download) => ({ ...download, count: 1 }))]
   const events: (Visit | Download)[] = []
-  /** The downloads since the last visitor, by what they hold. */
+  /** Downloads since the last visit, by content. */
   let own = new Map<string, Download>()
   for (const event of all.sort((a, b) => b.at.localeCompare(a.at))) {
     const same = 'what' in event ? own.get(event.what) : undefined

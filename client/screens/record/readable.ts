@@ -1,4 +1,4 @@
-/** A resource as one line with details below it. All of it is text: nothing is ever drawn as HTML. */
+/** A resource as one line with details below. All text: nothing is ever rendered as HTML. */
 export type Line = { title: string; details: string[] }
 /** Lines under a title: that of the section, or the type of the resources. */
 export type Part = { title: string | null; type: string | null; lines: Line[] }
@@ -102,7 +102,7 @@ function dayText(resource: Node, { day }: Words): string {
   return ''
 }
 
-/** What a resource is about. */
+/** A resource's subject. */
 function titleOf(resource: Node, { unnamed }: Words): string {
   const [payload] = nodes(resource.payload)
   const [answered] = nodes(resource.item)
@@ -201,12 +201,12 @@ const ORDER = [
   ...['DocumentReference', 'Communication', 'MedicationAdministration', 'CareTeam', 'Practitioner'],
 ]
 const place = (type: string) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length)
-/** For programs: versions and sources, and the questions of a form, which stand with its answers. */
+/** Members for programs only: versions and sources, and a form's questions, which its answers repeat. */
 const UNSHOWN = ['Provenance', 'Questionnaire']
 
 /**
- * The person and the parts of a shared resource: the sections of a document, or the resources of any other bundle by
- * their type. Reads what it finds and ignores what it does not know; null for something else than a resource of FHIR.
+ * The person and the parts of a shared resource: a document's sections, or any other bundle's resources by type.
+ * Ignores what it does not know; null unless it is a FHIR resource.
  */
 export function readable(resource: unknown, words: Words): { person: Line | null; parts: Part[] } | null {
   if (!isNode(resource) || typeof resource.resourceType !== 'string') return null

@@ -1,6 +1,6 @@
 import { type Answers, trpc } from '../../app/trpc.ts'
 
-/** How often the list is read again: somebody may open a share while its owner looks at it. Milliseconds. */
+/** Reload interval of the list: a share may be opened while its owner looks at it. Milliseconds. */
 const EVERY = 15_000
 
 /** The reader's shares, newest first. */

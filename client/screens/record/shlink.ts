@@ -3,7 +3,7 @@ import { SHLINK } from '../../../shared/shares.ts'
 /** The payload of a SMART Health Link. */
 type ShlPayload = { url: string; key: string; exp?: number; flag: string; label?: string }
 
-/** What a link is, or why this page does not open it. */
+/** A parsed link, or why this page does not open it. */
 export type ShlLink =
   | { kind: 'open'; payload: ShlPayload; path: string }
   | { kind: 'foreign'; host: string }

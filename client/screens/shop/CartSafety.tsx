@@ -8,7 +8,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NotChecked, NotReviewed, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 
-/** What the check of the cart found; only for signed-in people. */
+/** The cart's safety warnings, for signed-in people only. */
 export function useCartSafety(productIds: string[]) {
   const t = useT()
   const userId = useSession()?.user.id

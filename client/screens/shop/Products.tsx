@@ -71,7 +71,7 @@ function ProductGridSkeleton() {
   )
 }
 
-/** What names categories in the reader's language: undefined until it is loaded, null where it cannot be. */
+/** Names of categories in the reader's language: undefined until loaded, null if that fails. */
 function useCategories() {
   const [categories, setCategories] = useState<typeof import('./shippedCategories.ts') | null>()
   useEffect(() => {
