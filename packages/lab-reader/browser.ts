@@ -1,4 +1,4 @@
-/** What a browser may load too: types, and what is still uncertain. Imports no recognition and no Node. */
+/** Exports for browsers too: types, and what is still uncertain. Imports no recognition and no Node. */
 import type { Check } from './types.ts'
 
 export type { Refusal } from './limits.ts'

@@ -1,4 +1,4 @@
-/** Everything that others may use. What only tests need is in `testing/`. */
+/** The public API. What only tests need is in `testing/`. */
 export { observationId, reportId, toFhir } from './fhir/fhir.ts'
 export { ucumOf } from './fhir/ucum.ts'
 export { checksOf, otherReading } from './findings/checks.ts'

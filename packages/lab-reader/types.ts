@@ -1,4 +1,4 @@
-/** The content of a report as rows and lines, people's answers about them, and what follows from them. */
+/** The content of a report as rows and lines, people's answers about them, and the conclusions. */
 import type { MarkerGroup } from './markers/schema.ts'
 import type { Specimen, SpecimenGroup } from './specimen.ts'
 
@@ -10,9 +10,7 @@ export type ReportType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'appli
 /** The page that is being recognised, and the number of pages. */
 export type Progress = (page: number, pages: number) => void
 
-/**
- * How a value compares with its range: below, within or above. Null when neither a range nor a printed flag decides.
- */
+/** A value relative to its range: below, within or above. Null if neither a range nor a printed flag decides. */
 export type MarkerFlag = 'low' | 'normal' | 'high' | null
 
 /**
@@ -108,13 +106,13 @@ export type PageLines = { page: number; turn?: 90 | 180 | 270; lines: LineWord[]
 /** The lines of a page as a JPEG, upright, on white: nothing else of the page is on it. */
 export type LinesPicture = { page: number; jpeg: Uint8Array }
 
-/** What a second reader sees on a page: a test's name and its value, both as printed. */
+/** A test's name and value as a second reader sees them on a page, both as printed. */
 export type SeenRow = { page: number; name: string; value: string }
 
 /** A line that may be a result but was not understood, as printed. */
 export type UnreadLine = { text: string; page: number; place: MarkerPlace }
 
-/** A qualitative result ("negative", "1:64"). It is shown as printed; `positive.ts` tells positive ones. */
+/** A qualitative result ("negative", "1:64"), shown as printed; `positive.ts` decides which are positive. */
 export type QualitativeRow = {
   name: string
   text: string
@@ -127,8 +125,8 @@ export type QualitativeRow = {
 export type Answer = 'as read' | 'other reading' | 'typed' | 'no result' | 'unreadable'
 
 /**
- * An answer, when it was given (ISO instant), and by whom (a user's id). Older corrections have no `by` and no `said`,
- * and are the owner's.
+ * An answer with its time (ISO instant) and author (a user's id). Older corrections have no `by` and no `said`, and are
+ * the owner's.
  */
 type AnswerRecord = { corrected: MarkerRow | null; at: string; by?: string; said?: Answer; day?: string }
 
@@ -147,25 +145,25 @@ export type Correction = AnswerRecord & {
 /** The names of the rows above and below a line on its page, at least one of them. */
 export type Neighbours = { above: string | null; below: string | null }
 
-/** A field of a doubtful row that may be wrong, and what it may say instead; none where nothing is likely. */
+/** A field of a doubtful row that may be wrong, with alternatives; none if nothing is likely. */
 export type Ask =
   | { field: 'name'; names: string[] }
-  /** `isCritical` says that a value is in a critical band. */
+  /** `isCritical`: the value is in a critical band. */
   | { field: 'value'; values: { value: number; isCritical: boolean }[] }
   | { field: 'unit'; units: string[] }
-  /** `flag` is what the printed flag says of the value. */
+  /** `flag` is the printed flag's meaning for the value. */
   | { field: 'range'; ranges: { low: number | null; high: number | null }[]; flag: MarkerFlag }
 
 /** A line of a report that a person must check, and the answer. */
 export type Check = {
-  /** Stable as long as the report exists: answers refer to it. */
+  /** Stable for the report's lifetime, because answers refer to it. */
   id: string
   /** The doubtful row as it was read; null when the line was not understood. */
   read: MarkerRow | null
   unread: UnreadLine | null
   /** Null when there are no neighbouring rows. */
   where: Neighbours | null
-  /** What is asked about the row, in this order; absent where it is only whether the value is right. */
+  /** The questions about the row, in order; absent if only the value is in doubt. */
   asks?: Ask[]
   /** The current answer. */
   answer: Correction | null
@@ -212,7 +210,7 @@ export type Urgency = 'none' | 'sameDay' | 'today'
 /** A limit beyond which hospital laboratories telephone the doctor; `bound` is in the row's own unit. */
 export type CriticalLimit = { is: 'below' | 'atMost' | 'above' | 'atLeast'; bound: number }
 
-/** Where a limit is from (a source's name; opened, or only cited so far), and what other sources say. */
+/** The source of a limit (its name; opened, or only cited so far), and other sources' limits. */
 export type LimitFrom = {
   from: { source: string; isOpened: boolean }
   differs: { source: string; isOpened: boolean; limit: CriticalLimit }[]
@@ -220,7 +218,7 @@ export type LimitFrom = {
 
 type Side = 'low' | 'high'
 
-/** A limit beyond which a value lies, in the row's own unit, and for whom it is. */
+/** A limit that a value exceeds, in the row's own unit, and to whom it applies. */
 type OfLimit = {
   limit: CriticalLimit
   /** Whether the limit is one for children, or for pregnancy. */
@@ -228,11 +226,11 @@ type OfLimit = {
   isOfPregnancy: boolean
   /** Whether an adult's limit was used against the printed range, because the age is not known. */
   isAgeMissing: boolean
-  /** Where the limit is published. */
+  /** Where the limit was published. */
   source: string
 } & LimitFrom
 
-/** The value that a finding is about, and the index of its row; null where the result has no such row any more. */
+/** The value behind a finding, and the index of its row; null if the result no longer has that row. */
 type OfRow = { row: number | null; specimen: Specimen | null } & Pick<
   MarkerRow,
   'marker' | 'value' | 'comparator' | 'unit' | 'low' | 'high'
@@ -253,7 +251,7 @@ type PositiveFinding = {
   isSure: boolean
 }
 
-/** One thing that a result shows. `direction` is the side on which the value lies; null where that is not known. */
+/** One finding of a result. `direction` is the side of the range on which the value lies; null if unknown. */
 export type Finding = PositiveFinding | FindingOfRow
 
 type FindingOfRow = OfRow &
@@ -263,17 +261,17 @@ type FindingOfRow = OfRow &
     | { kind: 'possiblyCritical'; direction: null; check: string }
     /** More than `times` the upper limit: the printed one, or that of any usual test. */
     | { kind: 'sameDay'; direction: 'high'; times: number; limit: null; isPrinted: boolean; source: string }
-    /** Beyond a limit with which a doctor is seen the same day. */
+    /** Beyond a limit for seeing a doctor the same day. */
     | ({ kind: 'sameDay'; direction: Side; times: null } & OfLimit)
     | {
         kind: 'outside'
         direction: Side
-        /** How far outside, in the row's unit and in whole percent of the bound; null where that cannot be said. */
+        /** The distance from the range, in the row's unit and in whole percent of the bound; null if undefined. */
         difference: number | null
         percent: number | null
         /** Whether such a value is usually good news. */
         isWelcome: boolean
-        /** Whether something is often seen with such a value. */
+        /** Whether anything is often seen with such a value. */
         isSeenWith: boolean
       }
     /** Not possible in blood. */
@@ -283,21 +281,21 @@ type FindingOfRow = OfRow &
   )
 
 /**
- * Rows that are read together with others of the report (`with`), with markers that it lacks (`missing`, canonical
- * names), or with what is known of the person. `kind` is the code of a rule in `together.json`.
+ * Rows read together with others of the report (`with`), with markers missing from it (`missing`, canonical names), or
+ * with facts about the person. `kind` is the code of a rule in `together.json`.
  */
 export type ReadWith = { kind: string; rows: number[]; with: number[]; missing: string[] }
 
 /** The rows of one group of markers, or of one specimen, by their indices. */
 export type ResultGroup = {
   group: MarkerGroup | SpecimenGroup | 'other'
-  /** Outside their range, those that matter first. */
+  /** Outside their range, the most important first. */
   outside: number[]
-  /** Keys of what is known of food and habits, with the rows that each is about. */
+  /** Keys of facts about food and habits, with the rows that each is about. */
   habits: { keys: string[]; rows: number[] }[]
   readWith: ReadWith[]
   inside: number[]
-  /** Rows with nothing to compare with. */
+  /** Rows without anything to compare with. */
   unranged: number[]
 }
 
@@ -310,18 +308,18 @@ export type Question =
   | { kind: 'implausible' | 'disputed'; row: number }
   | { kind: 'repeat' }
 
-/** What is left out of the conclusions, or unclear. */
+/** What is unclear, or left out of the conclusions. */
 export type NotRead =
   | { kind: 'unchecked'; check: string }
   | { kind: 'implausible' | 'disputed'; row: number }
   /** Rows of markers that no rule covers. */
   | { kind: 'unknown'; rows: number[] }
-  /** The days that the printed one may mean. */
+  /** The possible meanings of the printed day. */
   | { kind: 'day'; days: string[] }
 
 /**
- * What follows from a result by fixed rules: codes, numbers, days, and indices of its rows. Nothing is concluded from
- * doubtful rows. The same result of the same person gives the same conclusions on the same day.
+ * The conclusions from a result by fixed rules: codes, numbers, days, and indices of its rows. Doubtful rows count for
+ * nothing. Deterministic for a result, person and day.
  */
 export type Conclusions = {
   urgency: Urgency
@@ -330,7 +328,7 @@ export type Conclusions = {
   oldDraw: string[] | null
   /** Whether nothing could be read. */
   isEmpty: boolean
-  /** Whether every line is certain: nothing reassures before. */
+  /** Whether every line is certain; nothing reassures before. */
   isComplete: boolean
   /** Pages with many unchecked unread lines, and fewer results. */
   barelyRead: number[]
@@ -338,8 +336,8 @@ export type Conclusions = {
   /** Rows above and below their range, the farthest first, and those that are usually good news. */
   summary: { high: number[]; low: number[]; welcome: number[] }
   /**
-   * What the summary ends with; null while the result is not complete. `toRead` where something is critical, positive or
-   * marked, so that nothing may reassure.
+   * The end of the summary; null while the result is incomplete. `toRead` if anything is critical, positive or marked,
+   * so that nothing may reassure.
    */
   verdict: 'concerns' | 'toRead' | 'none' | 'noOther' | 'nothingToCompare' | null
   /** Indices of results in words that a person must compare with the report. */
@@ -347,7 +345,7 @@ export type Conclusions = {
   groups: ResultGroup[]
   questions: Question[]
   notRead: NotRead[]
-  /** Rows that a person corrected, confirmed ones excepted. */
+  /** Corrected rows, without confirmed ones. */
   corrected: number[]
   howMade: { by: 'rules'; from: 'rows' | 'correctedRows' }
 }

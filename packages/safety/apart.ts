@@ -1,4 +1,4 @@
-/** Two items that must be taken hours apart: whether their times of the day are far enough from each other. */
+/** Items that must be taken hours apart: whether their times of day are far enough from each other. */
 import { daytimesIn } from './dose.ts'
 import { type Apart, sourceOf } from './rules.ts'
 import { type Move, meet, type Schedule, SLOTS, type Slot } from './schedule.ts'
@@ -12,7 +12,7 @@ export const USUAL_TIMES: SlotTimes = { morning: 480, midday: 750, evening: 1080
 
 const DAY = 24 * 60
 
-/** Minutes that must pass where the first of two items is taken first, and where the second one is. */
+/** Minutes required if the first of two items is taken first, and if the second one is. */
 type Gap = { first: number; second: number }
 
 const GAPS = new Map(
@@ -34,7 +34,7 @@ export function gapOf(rule: string, flipped: boolean): { gap: Gap; source: Apart
   return { gap: flipped ? { first: second, second: first } : found.gap, source: found.source }
 }
 
-/** The times of an item: those of its schedule, else those that its text names; none are unknown. */
+/** An item's times: its schedule's, else those in its text; empty if unknown. */
 const slotsOf = ({ slots, text }: Schedule): readonly Slot[] => (slots.length > 0 ? slots : daytimesIn(text))
 
 /** Minutes between two times of which the first is taken so long before the second, on that day or the next one. */
@@ -49,8 +49,8 @@ const isFar = (one: number, other: number, gap: Gap) => {
 type Pair = { item: readonly Schedule[]; other: readonly Schedule[]; gap: Gap }
 
 /**
- * The times of both items that are too close; `unknown` where the times of one are not known. Null where both are far
- * enough apart on every day, or never taken on the same day.
+ * The times of both items that are too close; `unknown` if those of one are not known. Null if both are far enough
+ * apart on every day, or never on the same day.
  */
 export function closeTimes(
   { item, other, gap }: Pair,
@@ -77,14 +77,14 @@ export function closeTimes(
   return unknown ? { state: 'unknown', times: [] } : null
 }
 
-/** All that keeps one item apart from others. */
+/** The gaps that keep one item apart from others. */
 export type Kept = {
   text: string
   schedule: Schedule
   pairs: readonly (Omit<Pair, 'item'> & { isMedicine: boolean })[]
 }
 
-/** The change of one time that keeps an item far enough from everything; the nearest one. Null if there is none. */
+/** Moves one time of an item so that it is far enough from everything, by the smallest change. Null if impossible. */
 export function moveOf({ text, schedule, pairs }: Kept, times: SlotTimes, today: string): Move | null {
   const present = slotsOf(schedule)
   const fits = (slots: readonly Slot[]) =>

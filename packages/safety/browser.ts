@@ -1,4 +1,4 @@
-/** What a browser may load of this package. */
+/** Exports for browsers. */
 export { emergenciesIn } from './emergencies/emergencies.ts'
 export { EMERGENCY_KINDS, type EmergencyKind } from './emergencies/kinds.ts'
 

@@ -30,12 +30,12 @@ import {
 import { isCurrent, type Schedule, untimed } from './schedule.ts'
 import type { Substance } from './substances.ts'
 
-/** The plan's items, what else the patient takes, and the patient's allergies and conditions. */
+/** The input of a check: the plan's items, what else the patient takes, allergies and conditions. */
 export type Question = {
   medications: string[]
-  /** When and how much of the plan's items is taken; one text may occur several times, on different days. */
+  /** Schedules of the plan's items; a text may occur several times, on different days. */
   items?: readonly Schedule[]
-  /** The items of the patient's other plans, each of which counts, and whose texts are among `taken`. */
+  /** Items of the patient's other plans; each counts, and its text is among `taken`. */
   besides?: readonly Schedule[]
   /** The patient's times of the day, in minutes. */
   slotTimes?: SlotTimes | undefined
@@ -68,13 +68,13 @@ export type Finding = {
   unrecognised: string[]
   /** Unknown items among `taken`. */
   unrecognisedBeside: string[]
-  /** Allergies that no rule is about, known or not: only items that name them are found. */
+  /** Allergies without rules, known or not: only items that name them are found. */
   unreadAllergies: string[]
   /** Parts of the history that name no known condition, as written. */
   notCompared: string[]
   /** Known conditions that no rule is about. */
   withoutRules: Condition[]
-  /** Items among `taken` which say that they are no longer taken. */
+  /** Items among `taken` whose text states that they are no longer taken. */
   stopped: string[]
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
   unreviewed: Unreviewed[]
@@ -329,7 +329,7 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
   return [...rules].map((rule) => warningOf(rule, a.item, { kind: 'allergy', other: allergy.text }))
 }
 
-/** What a warning's item conflicts with, as one key. */
+/** A key of what a warning's item conflicts with. */
 const conflictOf = (warning: Conflict) =>
   'other' in warning
     ? warning.other
@@ -361,7 +361,7 @@ function rulesOn(item: Item, facets: Facets) {
   return isForSkin(item.item) ? [...rules].filter(({ isInternal }) => !isInternal) : [...rules]
 }
 
-/** What is unsafe in an item, whatever else is taken. */
+/** Hazards of an item by itself. */
 const hazardsOf = (item: Item) =>
   rulesOn(item, HAZARD).map((rule) => warningOf(rule, item.item, { kind: 'hazard' }))
 

@@ -1,4 +1,4 @@
-/** How much of each substance an item brings, as its text says: amounts, units, times of the day, and days. */
+/** Reads how much of each substance an item contains from its text: amounts, units, times of day, and days. */
 import { mentionsIn } from './recognise.ts'
 import { cycleShare, SLOTS, type Slot } from './schedule.ts'
 import type { Substance } from './substances.ts'
@@ -35,13 +35,13 @@ export type Dose = {
   substance: Substance
   value: number
   unit: Unit
-  /** True where it is that of the substance, not of a compound of it. */
+  /** True if it is the substance's own amount, not a compound's. */
   elemental: boolean
-  /** What holds this amount, if the text says so: "10 mg per ml". */
+  /** The unit that contains this amount, if given: "10 mg per ml". */
   per: Counted | null
 }
 
-/** One item's amount of a substance: so many times so much on each of its days. */
+/** An item's amount of a substance on each of its days. */
 export type Part = {
   item: string
   /** Units of one day; of what is taken when needed, at most. */
@@ -51,7 +51,7 @@ export type Part = {
   /** The share of days on which it is taken. */
   share: number
 }
-/** How often an item is taken, as its text says; null where it says nothing. */
+/** How often an item is taken, by its text; null if not given. */
 export type Frequency = {
   /** Units of one intake. */
   units: number | null
@@ -202,7 +202,7 @@ function clauseOf(text: string, { from, to }: Written, amounts: readonly Written
 /** Drops and millilitres that were counted before an amount which is that of all of them. */
 const isPart = (kind: Counted | null) => kind !== null && kind !== 'piece'
 
-/** What an item's text says of each substance and of how often it is taken. */
+/** Reads each substance's amount and the frequency from an item's text. */
 export function readDose(item: string): { doses: Dose[]; frequency: Frequency } {
   const bare = { units: null, times: null, unitsADay: null, share: 1 }
   if (item.length > 500) return { doses: [], frequency: bare }
@@ -224,7 +224,7 @@ export function readDose(item: string): { doses: Dose[]; frequency: Frequency } 
   const leading = first !== undefined && before(0) !== undefined
   const isSaidOf = (amount: Written) =>
     OF_WHICH_BEFORE.test(text.slice(Math.max(0, amount.from - 40), amount.from))
-  /** Amounts that belong to the name behind them. */
+  /** Amounts that belong to the following name. */
   const claimed = new Map<number, Written>()
   mentions.forEach(({ substance, from }, index) => {
     const amount = before(index)
@@ -285,14 +285,14 @@ export function readDose(item: string): { doses: Dose[]; frequency: Frequency } 
   return { doses: withoutCompounds(doses), frequency }
 }
 
-/** Where the amount of a substance itself is known, that of its compound does not count. */
+/** Drops a compound's amount if the substance's own is known. */
 const withoutCompounds = (doses: readonly Dose[]) =>
   doses.filter(
     (dose) =>
       dose.elemental || !doses.some((other) => other.elemental && other.substance.id === dose.substance.id),
   )
 
-/** The text with these parts blanked out: their digits count nothing. */
+/** Blanks out parts of the text, so that their digits do not count. */
 function masked(text: string, parts: readonly { from: number; to: number }[]) {
   let rest = text
   for (const { from, to } of parts) rest = rest.slice(0, from) + '\uFFFC'.repeat(to - from) + rest.slice(to)
@@ -301,7 +301,7 @@ function masked(text: string, parts: readonly { from: number; to: number }[]) {
 
 type CountedUnits = { from: number; to: number; count: number; kind: Counted }
 
-/** The most pieces of one intake; a greater number is that of a pack. */
+/** Pieces per intake; a greater number is a pack's. */
 const MOST_PIECES = 9
 const PER_BEFORE = /(?:\/|(?<!\p{L})(?:per|pro|par|por|na)) ?$/u
 const DAY_BEHIND = new RegExp(`^ ?(?:${DAY})`, 'u')
@@ -448,6 +448,6 @@ export function daytimesIn(item: string): Slot[] {
   return SLOTS.filter((_, index) => DAYTIME_PATTERNS[index]?.test(rest))
 }
 
-/** Units of one day as the text alone says. */
+/** Units per day by the text alone. */
 export const unitsADayOf = ({ units, times, unitsADay }: Frequency) =>
   unitsADay ?? (units ?? 1) * (times ?? 1)

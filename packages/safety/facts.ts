@@ -4,7 +4,7 @@ import { isNothing } from './recognise.ts'
 import type { Condition } from './rules.ts'
 import { untimed } from './schedule.ts'
 
-/** What a profile and plans say of a person. */
+/** A person's profile and plans, as text. */
 export type Said = {
   conditions: readonly Condition[]
   /** The medical history, as it was written. */

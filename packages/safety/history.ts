@@ -19,7 +19,7 @@ for (const { id, names } of CONDITIONS) {
 
 const words = (text: string) => new Set(text.split(' '))
 
-/** Words before a condition which say that the person does not have it, in the languages of the reader. */
+/** Negations before a condition, in the languages of the reader. */
 const NEGATION = words(
   'no not never without denies denied negative none nor non kein keine keinen keiner keinerlei nicht nie ohne verneint ' +
     'pas sans aucun aucune jamais sin nunca niega ningun ninguna ninguno senza nessun nessuna nessuno nega geen niet nooit ' +
@@ -28,11 +28,11 @@ const NEGATION = words(
 /** Words between a negation and a condition that end the negation: "not treated hypertension". */
 const ENDS_NEGATION =
   /^(?:and|und|et|y|e|en|i|ve|but|with|since|seit|well|fully|adequately|yet|gut|bien|treat\p{L}*|behand\p{L}*|control\p{L}*|eingestell\p{L}*|trait\p{L}*|tratad\p{L}*|only|nur|solo)$/u
-/** Words after a condition which say that the person does not have it. */
+/** Negations after a condition. */
 const DENIED_AFTER = words(
   'negative negativ negativo negativa negatief excluded ausgeschlossen verneint denied yok ujemny',
 )
-/** The same, only behind a colon or the like and at the end: "Diabetes: no". */
+/** Negations after a colon or the like, at the end: "Diabetes: no". */
 const DENIED_AT_END = words('no none nein non nee nie nao brak keine keiner nil absent not nicht geen')
 /** Words of a list whose first negation holds for each: "no diabetes, asthma or epilepsy". */
 const OR = words('or oder ou o of lub ni nor noch ani nem veya eller')
@@ -45,7 +45,7 @@ const RELATIVE = words(
     'annesi babasi ailede',
 )
 
-/** Conditions that end: a past one is none. */
+/** Temporary conditions: a past one does not count. */
 const TRANSIENT = words('pregnancy breastfeeding planned-surgery chemotherapy')
 const PAST =
   /(?<!\p{L})(?:after|nach|apres|despues|dopo|po|post|previous|previously|former|formerly|past|history|earlier|during|in der|fruhere?|frühere?|ancienne|anterior|precedente|vorige|vroegere|poprzednia|pregnancies|schwangerschaften|grossesses|embarazos|gravidanze|zwangerschappen|gestacoes|completed|finished|abgeschlossen|beendet|termine|terminada|finita|ended)(?!\p{L})/u
@@ -57,14 +57,14 @@ const yearsIn = (text: string) => [...text.matchAll(YEAR)].map(([year]) => Numbe
 const PLANNED_SURGERY =
   /(?<!\p{L})(?:surgery|operation|op|chirurgie|intervention|cirugia|operacion|intervento|operazione|operatie|ingreep|operacja|zabieg|cirurgia|ameliyat)(?!\p{L}).{0,40}(?<!\p{L})(?:planned|scheduled|upcoming|next (?:week|month)|geplant|prevue?|programmee?|programada|prevista|programmat[ao]|previst[ao]|gepland|planowan[ay]|marcada|planlandi)(?!\p{L})|(?<!\p{L})(?:planned|scheduled|upcoming|awaiting|geplante|geplande|planowana|planli)(?!\p{L}).{0,30}(?<!\p{L})(?:surgery|operation|op|operatie|operacja|ameliyat)(?!\p{L})/u
 
-/** A clause which says that there is nothing to tell. */
+/** A clause that states that there is nothing to report. */
 const SAYS_NOTHING =
   /^(?:(?:otherwise|sonst|generally|selbst) )?(?:nie choruje|healthy|well|fit|gesund|(?:en )?bonne sante|san[oa]|gezond|zdrow[ay]|saudavel|saglikli|nothing.*|unremarkable|unauffallig|nihil)$|^(?:no|keine|aucune?|sin|nessuna?|geen|brak|sem) (?:\p{L}+ ){0,4}(?:illness(?:es)?|diseases?|conditions?|problems?|history|vorerkrankungen|krankheiten|antecedents?|antecedentes|maladies?|enfermedades|malattie|patologie|ziekten?|bijzonderheden|chorob|doencas|complications?|komplikationen)(?: \p{L}+)?$/u
-/** A clause that only says when or how what stands before it was found or treated. */
+/** A clause that only states when or how the preceding condition was found or treated. */
 const SAYS_WHEN =
   /^(?:since|seit|depuis|desde|dal|da|sinds|od|diagnosed|diagnostiziert|treated|controlled|well controlled|stable|mild|severe|in remission|in|im|en|nel|em|w)?[\s\d./-]*(?:\p{L}+ (?:\p{L}+ )?[\d./-]*)?$/u
 
-/** What a history says that a person takes. */
+/** Phrases that introduce what a person takes. */
 const TAKES =
   /(?<!\p{L})(?:takes?|taking|on|for|wegen|gegen|pour|contre|under|treated with|medication|nimmt|nehme|einnahme|unter|behandelt mit|prend|sous|toma|tomando|tratada? con|assume|prende|in terapia con|gebruikt|slikt|neemt|przyjmuje|bierze|kullaniyor)(?!\p{L})/u
 
@@ -112,9 +112,9 @@ function isDenied(text: string, tokens: ReturnType<typeof tokensOf>, { from, to 
 export type History = {
   /** Ids of the vocabulary. */
   conditions: string[]
-  /** What no condition was recognised in, as it was written. */
+  /** Texts in which no condition was recognised, as written. */
   notCompared: string[]
-  /** Clauses that say what is taken. */
+  /** Clauses about what is taken. */
   taken: string[]
   /** Clauses that name an allergy. */
   allergies: string[]
@@ -180,13 +180,13 @@ export function readHistory(texts: readonly string[], year: number): History {
   return { conditions: [...conditions], notCompared, taken, allergies }
 }
 
-/** Words which say that something is no longer taken. */
+/** Words for something no longer taken. */
 const STOPPED =
   /(?<!\p{L})(?:stopped|discontinued|ceased|no longer|not any ?more|formerly|previously|in the past|used to|was on|abgesetzt|beendet|gestoppt|fruher|ehemals|nicht mehr|arretee?s?|interrompue?|anciennement|autrefois|n est plus|suspendid[oa]|dejo|dejad[oa]|interrumpid[oa]|anteriormente|ya no|sospes[oa]|interrott[oa]|smess[oa]|non piu|in passato|gestopt|gestaakt|vroeger|niet meer|odstawion[aey]|zakonczon[aey]|przerwan[aey]|juz nie|dawniej|parou|parad[oa]|suspens[oa]|interrompid[oa]|ja nao|antigamente|birakti|kesildi|artik)(?!\p{L})/u
-/** Words that count only before a day that has passed. */
+/** Words that count only before a past day. */
 const UNTIL =
   /(?<!\p{L})(?:until|till|up to|ended|end|bis|jusqu ?en|jusqu ?a|jusquen|jusqua|hasta|fino al?|fino|tot|do|ate|kadar)(?: \p{L}+){0,2} ?(?=\d)/u
-/** Words which say that something is taken nevertheless. */
+/** Words for something still taken. */
 const STILL =
   /(?<!\p{L})(?:not stopped|never stopped|again|restarted|resumed|now|since then|switched to|replaced by|started|nicht abgesetzt|wieder|jetzt|umgestellt|seitdem|ersetzt|de nouveau|maintenant|repris|remplace|de nuevo|ahora|cambiad[oa]|sustituid[oa]|di nuovo|ora|ripres[oa]|sostituit[oa]|opnieuw|nu|vervangen|ponownie|teraz|zamienion|de novo|agora|substituid)(?!\p{L})/u
 const DAYS =
@@ -201,8 +201,8 @@ function latestIn(text: string) {
 }
 
 /**
- * Whether an item of what a person takes says that it is no longer taken: "stopped in 2019", "until 2019", "2015–2019".
- * A day that has not passed on `today` (`yyyy-MM-dd`, or a beginning of it) does not count.
+ * Whether an item's text states that it is no longer taken: "stopped in 2019", "until 2019", "2015–2019". A day that
+ * has not passed on `today` (`yyyy-MM-dd`, or a prefix of it) does not count.
  */
 export function isStopped(item: string, today: string) {
   const text = folded(item)
@@ -214,7 +214,7 @@ export function isStopped(item: string, today: string) {
   return isOver && (UNTIL.test(text) || /(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d/u.test(text))
 }
 
-/** True if a fragment between commas only says that what stands before it was stopped: "stopped in 2019". */
+/** Whether a fragment between commas only states that the preceding item was stopped: "stopped in 2019". */
 export const onlySaysStopped = (fragment: string) =>
   fragment.length <= 100 &&
   (STOPPED.test(folded(fragment)) || (UNTIL.test(folded(fragment)) && latestIn(fragment) !== null)) &&

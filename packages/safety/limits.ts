@@ -39,7 +39,7 @@ const PER_IU = new Map(
 
 const FACTOR = { g: 1_000_000, mg: 1_000, ug: 1 } as const
 
-/** The amount a day, in micrograms, from which a rule applies. */
+/** Amount per day, in micrograms, from which a rule applies. */
 const LEAST = new Map(
   TABLES['least-amounts'].map(({ rule, substance, amount, unit }) => [
     rule,
@@ -79,7 +79,7 @@ const MASSES: Record<string, Unit> = {
 /** Millilitres; a drop is a twentieth. */
 const VOLUMES: Record<string, number> = { drop: 0.05, ml: 1, teaspoon: 5, tablespoon: 15 }
 
-/** How many of what holds the amount are in one unit: 5 for a teaspoon of "10 mg per ml". */
+/** How many of the units that the amount refers to are in one unit: 5 for a teaspoon of "10 mg per ml". */
 function converted(per: Dose['per'], unitName: string | null) {
   const counted = unitName === null ? null : countedBy(folded(unitName))
   const [of, by] = [VOLUMES[counted ?? ''], VOLUMES[per ?? '']]
@@ -94,13 +94,13 @@ function intakesOf({ slots, days }: Schedule, said: Frequency) {
 
 type Dosed = Part & { micrograms: number; schedule: Schedule }
 
-/** What the text of an item says, and its substances with a limit or a least amount. */
+/** Reads an item's text, and its substances with a limit or a minimum amount. */
 const readItem = (text: string) => ({
   ...readDose(text),
   limited: substancesIn(text).filter(({ id }) => BY_SUBSTANCE.has(id) || LEAST_OF.has(id)),
 })
 
-/** The amounts of each substance in an item, as its schedule and its text, which was read, say. */
+/** The amounts of each substance in an item, by its schedule and its parsed text. */
 function amountsOf(schedule: Schedule, read: ReturnType<typeof readItem>): Map<string, Dosed> {
   const { text, units, unitName } = schedule
   const { doses, frequency } = read
@@ -174,7 +174,7 @@ function sumOf(parts: readonly Dosed[], counts: 'day' | 'mean', today: string) {
   return best
 }
 
-/** Whether a rule is silent about an item, because the day's amount of all items is too small for it. */
+/** Whether the day's amount in all items is too small for a rule to apply to an item. */
 export function tooLittle(schedules: readonly Schedule[], today: string) {
   return (rule: string, item: string) => {
     const least = LEAST.get(rule)
@@ -187,7 +187,7 @@ export function tooLittle(schedules: readonly Schedule[], today: string) {
   }
 }
 
-/** The substances of an item without those of which the day's amount is too small for any rule about them. */
+/** An item's substances, except those whose amount of the day is too small for every rule. */
 export function effectiveIn(
   item: string,
   schedules: readonly Schedule[],
@@ -240,7 +240,7 @@ export function limitOf(substance: string, months: number | null) {
   }
 }
 
-/** Rounds what conversions left: 0.30000000000000004. */
+/** Removes rounding errors of conversions: 0.30000000000000004. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 /**

@@ -5,7 +5,7 @@ import { TABLES } from './tables.ts'
 const notNames = (kind: 'everyday' | 'lookalike') =>
   TABLES['not-names'].filter((line) => line.kind === kind).map(({ word }) => word)
 
-/** Everyday words that resemble a name or share its key, but are not names. */
+/** Everyday words that resemble a name or share its key. */
 const NO_NAME = new Set(notNames('everyday'))
 
 const SAME = /(?<![\p{L}\p{N}])SAM[eE](?![\p{L}\p{N}])|^\s*[Ss]ame(?=\s*(?:\d|$))/gu
@@ -298,12 +298,12 @@ const LETTER = /^(?:[acdek]|b\d{0,2}|d[23]|k[12])$/
 const SALTS = new Map(TABLES.salts.map(({ ion, medicines }) => [ion, wordsOf(medicines)]))
 
 /**
- * Text after a substance which says that the item does not contain it: "zinc-free", or a homeopathic potency of a
- * millionth or less, as in "Kalium phosphoricum D6" or "Arnica 30C". D2 and D3 are vitamins.
+ * Text after a substance that excludes it: "zinc-free", or a homeopathic potency of a millionth or less, as in "Kalium
+ * phosphoricum D6" or "Arnica 30C". D2 and D3 are vitamins.
  */
 const NOT_THERE =
   /^(?:-(?:free|frei)|(?: (?!vit)[a-z]+){0,2} (?:d(?:6|8|10|12|15|20|30|60|100|200)|c(?:h ?)?(?:5|6|7|9|12|15|30|200)|(?:5|6|7|9|12|15|30|200) ?ch?k?))(?![\p{L}\p{N}])/u
-/** Words before a substance which say that the item does not contain it. */
+/** Words before a substance that exclude it. */
 const WITHOUT = new Set(['without', 'ohne', 'sans', 'senza', 'utan'])
 
 /** A substance in an item, with its position in the normalised text. */
@@ -378,17 +378,17 @@ const NOTHING =
 /** True if a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
-/** Words that say that an item is for the skin or the teeth, in the languages of the reader; "Salbei" is not one. */
+/** Words of items for the skin or the teeth, in the languages of the reader; "Salbei" is not one. */
 const FOR_SKIN =
   /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|(?<!lemon )balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol|masks?|masques?|mascarilla|toothpaste|mouthwash|dentifrices?|pasta de dientes|pasta dental|dentifricio|tandpasta|pasta do zebow|pasta de dentes)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema|zahnpasta|mundspulung|maske)(?!\p{L})/u
 
 /** True if an item is for the skin or the teeth only: a cream, a compress, a bath, a toothpaste. */
 export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
 
-/** "With fruit and yoghurt": food that something is taken with. */
+/** Food that something is taken with: "with fruit and yoghurt". */
 const TAKEN_WITH = /^\s*(?:not |no |nicht |pas |ne pas )?(?:with|mit|avec|con|met|com|z|ile)\s/iu
 
-/** Food counts where it is the item, not where a remedy is taken with it or apart from it ("doxycycline, no milk"). */
+/** Removes food that is not the item itself but taken with it or apart from it ("doxycycline, no milk"). */
 function withoutMeals(item: string, named: readonly Substance[]) {
   const remedies = named.filter(({ facets }) => !facets.has('food'))
   return remedies.length > 0 || TAKEN_WITH.test(item) ? remedies : named
@@ -428,7 +428,7 @@ const LACKING =
 const isNoAllergy = (text: string) =>
   isNothing(text) || [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
 
-/** What follows these words is excepted from the denial. */
+/** Words that introduce an exception to the denial. */
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for)?|apart from|other than|but|ausser|sauf|excepto|salvo|tranne)(?!\p{L})/u
 
@@ -448,11 +448,11 @@ export type Allergy = { text: string; substances: readonly Substance[] }
 
 /** "bee venom and pollen", "nuts/eggs" */
 const BESIDE = /[/&+]|\s(?:and|und|sowie|et|y|e|ed|en|i|oraz|ve)(?=\s)/iu
-/** What an allergy does, or a word for more of the same; not what sets it off. */
+/** An allergic reaction, or a word for more of the same; not a trigger. */
 const REACTION =
   /(?:rash|hives|itch|urticari|swell|breath|anaphyla|angio-?oed|angio-?ed|nausea|vomit|wheez|asthma|diarrh|ausschlag|quaddel|juck|schwell|atemnot|ubelkeit|erbrechen|eruption|demangeais|gonflement|essouff|erupcion|sarpullido|picor|hinchaz|ahogo|prurit)|^(?:its |other |related |similar )?(?:derivat|relativ|related|others?$|similar)/u
 
-/** The things that one allergy names, where reading them alone loses nothing that the whole text says. */
+/** The allergens named in one allergy, if reading them separately loses nothing. */
 function namedBeside(text: string): Allergy[] {
   const whole = unique(scan(ALLERGY_INDEX, plain(text)).found)
   const parts = text
@@ -484,7 +484,7 @@ const FREE_BEFORE =
   /(?<!\p{L})(?:without|free (?:from|of)|ohne|frei von|sans|sin|senza|zonder|bez|sem)\s{1,3}$/u
 const FREE_BEHIND = /^[\s-]?(?:free|frei)(?!\p{L})/u
 
-/** Whether a text says directly beside a name, at these positions, that something is free of it: "sans lactose". */
+/** Whether the text beside a name at these positions says "free of": "sans lactose". */
 export const isFreeOf = (text: string, from: number, to: number) =>
   FREE_BEFORE.test(text.slice(Math.max(0, from - 20), from)) || FREE_BEHIND.test(text.slice(to, to + 8))
 
@@ -492,7 +492,7 @@ const ALLERGENS = new Set(ALLERGEN_LIST)
 /** Cache of the allergens of items between keystrokes. */
 const contained = new Map<string, readonly Substance[]>()
 
-/** The allergens, no substances themselves, that an item says it contains: "probiotic with lactose". */
+/** Allergens, other than substances, that an item contains by its text: "probiotic with lactose". */
 export function allergensIn(item: string): readonly Substance[] {
   const cached = contained.get(item)
   if (cached) return cached

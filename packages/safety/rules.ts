@@ -8,7 +8,7 @@ import { TABLES } from './tables.ts'
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
 export const RULES_VERSION = '2026-11-28.20'
 
-/** Where a statement was published, and when that was read. */
+/** A source's publication, and when it was read. */
 type Source = {
   url: string
   /** The publisher, and the section of the page. */

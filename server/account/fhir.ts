@@ -121,7 +121,7 @@ const asTold: RecordPart<Told> = {
         const code = { coding: [{ system: CONDITION, code: name, display: text }], text }
         return { ...condition(name, code, text), clinicalStatus: active('condition') }
       }),
-      // Free text about the past: nobody knows whether it is over.
+      // Free text about the past, which may be over.
       ...(medicalHistory?.trim()
         ? [condition('medical history', { text: medicalHistory }, medicalHistory)]
         : []),

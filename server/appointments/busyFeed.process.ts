@@ -13,7 +13,7 @@ const differing = ({ recurrences = {} }: VEvent) => new Set(Object.values(recurr
 
 /** The instances of an entry within the horizon that make its owner busy. */
 function busyOf(event: VEvent, from: Date, to: Date): Span[] {
-  // A single instance that somebody was invited to comes without its series.
+  // An invitation to a single instance comes without its series.
   const alone = event.rrule ? [] : [...differing(event)]
   return [event, ...alone].flatMap((one) => {
     if ('rdate' in one || !(Number(one.start) < Number(one.end ?? one.start) + 1)) throw new Unreadable()
@@ -52,7 +52,7 @@ function read({ bytes, from, until }: BusyTask): BusyAnswer {
   const events = parts.filter((part) => part.type === 'VEVENT')
   const found = events.reduce((sum, event) => {
     const others = differing(event).size
-    // Without its series, the first instance stands for it too.
+    // Without its series, the first instance represents it too.
     return sum + others + (event.recurrenceid && others > 0 ? 0 : 1)
   }, 0)
   if (found !== (text.match(EVENT)?.length ?? 0)) return { failure: 'unreadable' }

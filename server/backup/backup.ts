@@ -130,7 +130,7 @@ export async function removeParts(directory: string) {
 /** Writes all entries with backpressure. Throws the first error, of which the others are consequences. */
 async function pour(entries: AsyncIterable<Entry>, key: string, path: string) {
   const pack = tar.pack()
-  // Reported by the pipeline. After its end, nobody else listens.
+  // Reported by the pipeline; after its end, there is no other listener.
   pack.on('error', () => {})
   const written = pipeline(
     pack,

@@ -10,7 +10,7 @@ const MOST_PLANNED = 200
 
 /** The columns that `aboutOwner` needs, in a query of profiles. */
 export const ownerColumns = {
-  // Never null, and first: by it Drizzle decides whether a joined profile is missing.
+  // Never null, and first: Drizzle uses it to decide whether a joined profile is missing.
   id: profiles.id,
   conditions: profileWithAnswers.conditions,
   born: profiles.dateOfBirth,

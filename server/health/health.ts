@@ -260,7 +260,7 @@ export async function entriesOf(
     })
     .from(near)
     .innerJoin(healthTracking, eq(id, near.id))
-    // To know the bytes as JSON, which are never fewer, each text is read.
+    // Each text must be read to get its bytes as JSON, which are never fewer.
     .where(lte(near.stored, MAX_BYTES))
     .as('page')
   const { bytes, ...fields } = page._.selectedFields

@@ -189,7 +189,7 @@ export async function trpcRoute(
         (error) => failed(error, path, procedures.get(path)?._def.type),
       )
     if (batched) {
-      // Each as soon as it is ready: all at once would hold the event loop.
+      // Each as soon as it is ready: all at once would block the event loop.
       const texts: string[] = []
       const answers = paths.map(async (path, index) => {
         const answer = await one(path, index)

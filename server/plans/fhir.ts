@@ -181,7 +181,7 @@ const versions: RecordPart<Version> = {
         resourceType: 'Provenance',
         id: derivedId(row.planId, 'version', row.version),
         text: narrative([row.title, row.description, ...lines]),
-        // Within the Provenance, so that nobody takes an earlier plan for the one that holds.
+        // Within the Provenance, so that an earlier plan is not mistaken for the current one.
         contained: [
           {
             resourceType: 'CarePlan',

@@ -124,7 +124,7 @@ export function maskPeople(text: string, patient: string, others: readonly strin
     for (const [start, end] of placesOf(parts, folded)) {
       const from = folded.places[start] ?? 0
       const to = folded.places[end] ?? masked.length
-      // The mask itself is not a name, even where somebody is called Patient.
+      // The mask itself is not a name, even if a person is called Patient.
       if (from > 0 && masked.slice(from - 1, to + 1) === MASK) continue
       result += masked.slice(copied, from) + MASK
       copied = to

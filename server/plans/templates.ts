@@ -171,7 +171,7 @@ export async function assignTemplate(
     if (beyond) {
       throw new Refusal('BAD_INPUT', 'plans.refused.beyondCaps', { item: beyond.text, units: MAX_UNITS })
     }
-    // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
+    // An unmasked copy shows whose plan it was, which only practitioners in care may see.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
     const items = beginning(texts.items, isoDay(Date.now()))

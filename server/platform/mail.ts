@@ -40,7 +40,7 @@ export function letterheadOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>, clinic:
   return {
     from: env.MAIL_FROM ?? { name, address: defaultSender(env) },
     ...(email && { replyTo: email }),
-    // Mail programs know the line with two hyphens and a space as the beginning of a signature.
+    // Mail programs recognise two hyphens and a space as the start of a signature.
     ...(contact.length > 0 && { foot: ['-- ', name, ...contact].join('\n') }),
   }
 }

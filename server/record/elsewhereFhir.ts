@@ -71,7 +71,7 @@ const elsewhere: RecordPart<Imported> = {
 }
 
 export const elsewhereInFhir = {
-  // Of any type: a Task stands for all.
+  // Of any type, represented by Task.
   columns: [
     ['Task.resourceType', importedResources.type],
     ['Task.description', importedResources.content],

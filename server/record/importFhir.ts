@@ -262,7 +262,7 @@ function toldIn(resource: Json): Told | null {
     if (own && CONDITIONS.some((one) => one === own)) return { kind: 'conditions', words: own }
     return { kind: 'medicalHistory', words }
   }
-  // What belongs to a plan is not told by the person.
+  // Parts of a plan are not statements of the person.
   const isTold = ![basedOn, partOf, derivedFrom].some((list) => asList(list).length > 0)
   if (resourceType !== 'MedicationStatement' || !isTold || asText(status) !== 'active') return null
   const dosage = asText(asObject(asList(resource.dosage)[0]).text)

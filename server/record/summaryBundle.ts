@@ -112,7 +112,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
     }
   }
   function history({ text, day }: StatementLine) {
-    // Nobody knows whether it is over.
+    // It may be over.
     return {
       resourceType: 'Condition',
       ...{

@@ -80,7 +80,7 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
     meta: { errorTitle: t('bloodTests.check.failed') },
     // The next question is shown with this answer: it decides which lines are left.
     onSuccess: () => utils.bloodTests.get.invalidate(),
-    // Also after an error: somebody else may have answered.
+    // Also after an error: another person may have answered.
     onSettled: () => void utils.bloodTests.invalidate(),
   })
   const withdraw = trpc.bloodTests.withdraw.useMutation({

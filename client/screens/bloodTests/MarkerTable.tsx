@@ -50,7 +50,7 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
   const isCritical = (row: MarkerRow) =>
     test.critical.includes(test.markers.indexOf(row)) || critical.has(JSON.stringify(row))
   const { outside, inside, unranged } = groupMarkers(rows)
-  // Rows that somebody typed or confirmed are never folded away.
+  // Rows that a person typed or confirmed are never folded.
   const foldable = [...inside, ...unranged].filter(
     (row) => !isCritical(row) && !correctionOf(row, corrections),
   )

@@ -1,7 +1,7 @@
 import { type FormItem, flatten } from '../../../shared/forms.ts'
 import { randomId } from '../../lib/randomId.ts'
 
-// Changes of a questionnaire's items. Each function returns new items and leaves the given ones as they are.
+// Changes of a questionnaire's items. Each function returns new items and leaves the given ones unchanged.
 
 type Items = readonly FormItem[]
 

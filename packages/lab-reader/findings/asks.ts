@@ -1,6 +1,6 @@
 /**
- * What a person is asked about a doubtful row: the fields that may be wrong, and what each of them may say instead.
- * Derived from the row alone, so that rows of earlier releases are asked about in the same way.
+ * The questions to a person about a doubtful row: the fields that may be wrong, and alternatives for each. Derived from
+ * the row alone, so that rows of earlier releases get the same questions.
  */
 import { distance } from 'fastest-levenshtein'
 import { fold, LANGUAGES } from '../languages/languages.ts'
@@ -15,11 +15,11 @@ import { isUnitless } from '../rows/names.ts'
 import type { Ask, MarkerRow } from '../types.ts'
 import { criticalOf, type Person } from './critical.ts'
 
-/** How many other readings of a field are offered. */
+/** Alternatives offered for a field. */
 const OFFERED = 2
-/** How many names are offered. */
+/** Names offered. */
 const NEAREST = 3
-/** The largest share of a name's letters that may differ from a known one; shorter names are never compared. */
+/** Largest share of letters by which a name may differ from a known one; shorter names are never compared. */
 const DIFFERS = 0.34
 const SHORT = 4
 
@@ -29,7 +29,7 @@ const NAMES = LANGUAGES.flatMap(({ names }) =>
     .map((known) => ({ known, folded: fold(known) })),
 )
 
-/** The known names that differ least from one that is not known, nearest first. */
+/** Known names closest to an unknown one, nearest first. */
 const nearestNames = memoized((name: string): readonly string[] => {
   const folded = fold(name)
   if (folded.length < SHORT) return []
@@ -41,13 +41,13 @@ const nearestNames = memoized((name: string): readonly string[] => {
   return [...new Set(near.map(({ known }) => known))].slice(0, NEAREST)
 })
 
-/** A figure whose decimal point may be lost, one and two places further left. */
+/** A number whose decimal point may be lost, with it one and two places further left. */
 const withPoint = (figure: number | null) =>
   figure === null || !Number.isInteger(figure) || figure < 10
     ? []
     : [figure / 10, figure / 100].map((one) => Number(one.toPrecision(12)))
 
-/** The other ranges that a printed one may be, those first with which the printed flag is right. */
+/** Alternatives to a printed range; first those that agree with the printed flag. */
 function rangesOf(row: MarkerRow): Range[] {
   const { low, high, value, comparator, printedFlag } = row
   const bounds = boundsOf(row.marker, row.unit)
@@ -65,7 +65,7 @@ function rangesOf(row: MarkerRow): Range[] {
   return ranges.toSorted((one, other) => Number(isRight(other)) - Number(isRight(one))).slice(0, OFFERED)
 }
 
-/** The other values that an impossible one may be. */
+/** Alternatives to an impossible value. */
 function valuesOf(row: MarkerRow, person: Person) {
   if (row.otherValue !== undefined) return []
   return withPoint(row.value)
@@ -79,7 +79,7 @@ function valuesOf(row: MarkerRow, person: Person) {
     .map((one) => ({ value: one.value, isCritical: criticalOf(one, person) !== null }))
 }
 
-/** The usual units of the marker, those first in which the value is possible. */
+/** The marker's usual units; first those in which the value is possible. */
 function unitsOf(row: MarkerRow): string[] {
   const marker = row.marker ?? findMarker(row.name, null)?.name ?? null
   const units = marker === null ? [] : unitsIn(marker)
@@ -119,7 +119,7 @@ function fieldsOf(row: MarkerRow): Ask['field'][] {
   return row.marker === null && nearestNames(row.name).length > 0 ? ['name', 'value'] : ['value']
 }
 
-/** What is asked about a doubtful row, in this order: a value is judged by its range, so the range comes before it. */
+/** Returns the questions about a doubtful row, in order: the range before the value, which is judged by it. */
 export function asksOf(row: MarkerRow, person: Person): Ask[] {
   return fieldsOf(row).map((field): Ask => {
     switch (field) {

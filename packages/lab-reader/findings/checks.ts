@@ -1,6 +1,6 @@
 /**
- * The lines of a report that a person must check: which they are, and what was answered. Nothing is concluded from such
- * a line, and nothing reassures while there is one.
+ * The lines of a report that a person must check, and the answers. Nothing is concluded from such a line, and nothing
+ * reassures while there is one.
  */
 import { createHash } from 'node:crypto'
 import { markerOf } from '../markers/knownMarkers.ts'
@@ -14,7 +14,7 @@ export type Checked = Pick<ReportReading, 'markers' | 'unread'> & {
   corrections: readonly Correction[]
 } & Draw
 
-/** How many characters of a neighbour's name are kept. */
+/** Characters kept of a neighbour's name. */
 const QUOTED = 60
 
 const cut = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED - 1)}…` : text)
@@ -46,7 +46,7 @@ export function otherReading(row: MarkerRow): MarkerRow | null {
   }
 }
 
-/** The first value within a critical band that a row may mean. */
+/** The first value in a critical band among a row's possible values. */
 function possiblyCritical(row: MarkerRow, person: Person): number | null {
   const readings = [row, otherReading(row)].filter((reading) => reading !== null)
   return readings.find((reading) => criticalOf(reading, person))?.value ?? null
@@ -65,7 +65,7 @@ function criticalCheck(read: MarkerRow | null, answer: Correction | null, draw: 
 const overlap = (one: MarkerPlace, other: MarkerPlace) =>
   one.page === other.page && one.x < other.x + other.width && other.x < one.x + one.width
 
-/** The rows of the page between which a line is printed; null if it has no place or no neighbours. */
+/** The rows printed directly above and below a line; null if it has no place or no neighbours. */
 function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): Neighbours | null {
   if (place.height === 0) return null
   const middle = (of: MarkerPlace) => of.y + of.height / 2
@@ -77,7 +77,7 @@ function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): Neighbours | n
   return above || below ? { above: above ? cut(above) : null, below: below ? cut(below) : null } : null
 }
 
-/** What is asked about a row; left out where it is only its value. */
+/** The questions about a row; absent if only its value is in doubt. */
 function askedOf(read: MarkerRow, person: Person): Pick<Check, 'asks'> {
   const asks = asksOf(read, person)
   const [first, ...others] = asks
@@ -85,7 +85,7 @@ function askedOf(read: MarkerRow, person: Person): Pick<Check, 'asks'> {
   return isPlain ? {} : { asks }
 }
 
-/** The id of a row's check, which no answer changes. */
+/** The id of a row's check; independent of answers. */
 function idOf({ name, value, unit, place }: MarkerRow): string {
   const row = JSON.stringify([name, value, unit, place.page, place.x, place.y])
   return createHash('sha256').update(row).digest('hex').slice(0, 16)

@@ -1,6 +1,6 @@
 /**
- * What the rows of a report show, by fixed rules and without an AI model. It never diagnoses, and states no number
- * without the row that it comes from.
+ * The findings in a report's rows, by fixed rules and without an AI model. Never diagnoses, and states no number
+ * without its row.
  */
 
 import { isUnchecked } from '../browser.ts'
@@ -35,7 +35,7 @@ import {
 import { positiveFindings } from './positive.ts'
 import { readWithOf } from './together.ts'
 
-/** A certain row with its index, and what is known of its marker. */
+/** A certain row with its index and its marker's data. */
 type Reading = { row: MarkerRow; index: number; marker: Marker | null }
 
 const isGoodNews = ({ row, marker }: Reading) =>
@@ -47,14 +47,14 @@ const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low
 const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
 const indicesOf = (readings: readonly Reading[]) => readings.map(({ index }) => index)
 
-/** The fields of a row that a finding repeats. */
+/** Fields of a row copied into a finding. */
 const ofRow = (row: MarkerRow, index: number | null) => {
   const { marker, value, comparator, unit, low, high } = row
   const specimen = row.specimen ?? markerOf(row)?.specimen ?? null
   return { row: index, marker, specimen, value, comparator, unit, low, high }
 }
 
-/** A difference with a sensible number of decimals: never more than the value or its bound has. */
+/** Rounds a difference to at most the decimals of the value and its bound. */
 function difference(value: number, bound: number): number {
   const decimals = Math.max(...[value, bound].map((number) => (String(number).split('.')[1] ?? '').length))
   return Number(Math.abs(value - bound).toFixed(decimals))
@@ -62,7 +62,7 @@ function difference(value: number, bound: number): number {
 
 const shareOf = (value: number, bound: number) => Math.abs(value - bound) / Math.abs(bound)
 
-/** How far a value lies outside its range, as a share of the bound. */
+/** The distance of a value from its range, as a share of the bound. */
 function distance({ row: { value, low, high } }: Reading): number {
   const bound = high !== null && value > high ? high : low
   return bound === null || bound === 0 ? 0 : shareOf(value, bound)
@@ -90,7 +90,7 @@ function sameDayFinding({ side, ...more }: SameDayRow, about: ReturnType<typeof 
     : { kind: 'sameDay', ...about, direction: 'high', ...more }
 }
 
-/** Values that are critical, may be, or cannot wait. */
+/** Findings of values that are critical, may be, or cannot wait. */
 function urgentFindings(readings: readonly Reading[], checks: readonly Check[], person: Person) {
   const critical: Finding[] = []
   const sameDay: Finding[] = []
@@ -149,12 +149,11 @@ function groupOf(
   }
 }
 
-/** What is measured per creatinine. */
+/** Markers measured per creatinine. */
 const PER_CREATININE: ReadonlySet<string> = new Set(['moleRatio', 'massPerMole', 'massRatio', 'molePerMass'])
 
 /**
- * The group of a row: that of its marker, or of its specimen. Rows of unknown markers in urine and stool join the panels
- * of these.
+ * The group of a row: its marker's, or its specimen's. Rows of unknown markers in urine and stool join those panels.
  */
 function groupOfReading({ row, marker }: Reading): ResultGroup['group'] {
   if (marker) return groupOfMarker(marker)
@@ -166,7 +165,7 @@ function groupOfReading({ row, marker }: Reading): ResultGroup['group'] {
   return unitKinds(row.unit).some((kind) => PER_CREATININE.has(kind)) ? 'metabolites' : 'urine'
 }
 
-/** The groups that have a row, in their order; rows of unknown markers come last. */
+/** Groups with a row, in order; unknown markers come last. */
 function groupsOf(readings: readonly Reading[], person: Person): ResultGroup[] {
   const together = readWithOf(readings, person)
   const grouped = Map.groupBy(readings, groupOfReading)
@@ -212,8 +211,8 @@ function notReadOf(reading: Corrected, checks: readonly Check[], { implausible, 
 }
 
 /**
- * How soon a completed result needs a doctor: today where a certain value is critical, or an uncertain one may be; the
- * same day where a value is far above its range. An old draw is never urgent.
+ * How soon a completed result needs a doctor: today if a certain value is critical or an uncertain one may be; the same
+ * day if a value is far above its range. An old draw is never urgent.
  */
 function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
   if (urgent.length === 0 || oldDraw(draw) !== null) return 'none'
@@ -223,13 +222,13 @@ function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
 const isSameDay = (finding: Finding) =>
   finding.kind === 'sameDay' || (finding.kind === 'positive' && finding.urgency === 'sameDay')
 
-/** What is known of the patient, and the day on which the result is read. */
+/** Facts about the patient, and the day of reading. */
 export type About = Pick<Draw, 'born' | 'today' | 'facts'>
 
-/** The parts of a result, corrections applied, that conclusions follow from. */
+/** The input of the conclusions, with corrections applied. */
 type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'collectedOn' | 'possibleDays'>
 
-/** A page with fewer unread lines is not called barely read. */
+/** Unread lines from which a page counts as barely read. */
 const LEAST_UNREAD = 5
 
 /** The pages with more unread lines than results. */
@@ -243,8 +242,8 @@ function barelyReadOf({ markers, qualitative }: Corrected, checks: readonly Chec
 }
 
 /**
- * What a reading shows to which `corrections` have already been applied; `checks` are those of `checksOf`, where they
- * are known.
+ * Returns the conclusions from a reading with `corrections` already applied; `checks` are those of `checksOf`, if
+ * known.
  */
 export function conclusionsOf(
   reading: Corrected,
@@ -328,7 +327,6 @@ export function conclusionsOf(
   }
 }
 
-/** The urgency alone. */
 export const urgencyOf = (
   { corrections, ...row }: Corrected & { corrections: readonly Correction[] },
   about: About,

@@ -1,6 +1,6 @@
 /**
- * Which rows are beyond the limits at which public laboratories telephone the doctor at once, in whatever unit they are
- * printed. A marker without a source is never called critical.
+ * Decides which rows exceed the limits at which public laboratories telephone the doctor at once, in any unit. A marker
+ * without a source is never critical.
  */
 
 import { daysBetween } from '../days.ts'
@@ -9,22 +9,22 @@ import { conversion, exactly } from '../markers/units.ts'
 import type { CriticalLimit, LimitFrom, MarkerRow } from '../types.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY, SAME_DAY_LIMITS, type Source } from './criticalLimits.ts'
 
-/** When blood was drawn and from whom, as far as that is known; days as yyyy-MM-dd. */
+/** Facts about the draw and the person, as far as known; days as yyyy-MM-dd. */
 export type Draw = {
   collectedOn?: string | null
-  /** The candidates, where several days are printed and none is certain. */
+  /** Possible days, if several are printed and none is certain. */
   possibleDays?: readonly string[]
   /** The patient's date of birth. */
   born?: string | null
-  /** The day on which the result is read; today by default. */
+  /** The day of reading; today by default. */
   today?: string
-  /** Codes of what is known of the patient: `pregnancy`, `metformin`. */
+  /** Codes of facts about the patient: `pregnancy`, `metformin`. */
   facts?: readonly string[]
 }
 
 const currentDay = () => new Date().toISOString().slice(0, 10)
 
-/** The person at the draw: the age in days of life, null if unknown, and codes of what else is known. */
+/** The person at the draw: age in days, null if unknown, and codes of other facts. */
 export type Person = { days: number | null; facts: readonly string[] }
 
 const UNKNOWN: Person = { days: null, facts: [] }
@@ -36,7 +36,7 @@ const isPregnant = ({ facts }: Person) => facts.includes('pregnancy')
  */
 const LONGEST_PREGNANCY = 42 * 7
 
-/** The person at the draw. A pregnancy of today does not count for blood that was drawn before it can have begun. */
+/** The person at the draw. A current pregnancy is ignored for blood drawn before it can have begun. */
 export function personAt({ collectedOn, born, today = currentDay(), facts = [] }: Draw): Person {
   const days = born ? daysBetween(born, collectedOn ?? today) : -1
   const isBefore = collectedOn != null && daysBetween(collectedOn, today) > LONGEST_PREGNANCY
@@ -46,10 +46,10 @@ export function personAt({ collectedOn, born, today = currentDay(), facts = [] }
   }
 }
 
-/** For how many days after the draw a critical value is urgent; after them it is reported as old. */
+/** Days after the draw during which a critical value is urgent; later it is reported as old. */
 export const FRESH_DAYS = 30
 
-/** The possible days of an old draw; null for a recent one, and where no day is known. */
+/** The possible days of an old draw; null for a recent one, and if no day is known. */
 export function oldDraw({
   collectedOn,
   possibleDays = [],
@@ -67,7 +67,7 @@ const LIMITED = new Set(
 /** The markers with a critical or same-day limit: their rows may be urgent even within the printed range. */
 export const URGENT_MARKERS = MARKERS.map(({ name }) => name).filter((name) => LIMITED.has(reportedAs(name)))
 
-/** How a row is beyond a limit: the side, the limit in the row's own unit, for whom it is, and where it is from. */
+/** The limit that a row exceeds: the side, the limit in the row's unit, to whom it applies, and its source. */
 export type Beyond = {
   side: 'low' | 'high'
   limit: CriticalLimit
@@ -92,7 +92,7 @@ function isBeyond(value: number, { comparator }: MarkerRow, { is, bound }: Criti
 
 const isLow = ({ limit: { is } }: Limit) => is === 'atMost' || is === 'below'
 
-/** A bound as shown to people: as its source prints it, or rounded to three significant digits after a conversion. */
+/** A bound for display: as its source prints it, or rounded to three significant digits after a conversion. */
 function shown({ is, bound }: CriticalLimit, back: { factor: number; offset: number }): CriticalLimit {
   const own = exactly(bound, back)
   const digits = String(bound).replaceAll(/\D/g, '').length
@@ -100,7 +100,7 @@ function shown({ is, bound }: CriticalLimit, back: { factor: number; offset: num
 }
 
 const YEAR = 365.25
-/** An age below which printed ranges are often not those of adults. */
+/** Age in days below which printed ranges often differ from adults'. */
 const isChild = ({ days }: Person) => days !== null && days < 18 * YEAR
 
 /** Names of a level right after a dose, in the languages of the reader. */
@@ -114,7 +114,7 @@ function holdsFor({ from, under, isOfPregnancy, isOfTrough }: Limit, row: Marker
     : days >= (from ?? 0) && days < (under ?? Number.POSITIVE_INFINITY)
 }
 
-/** Whether the page prints a bound on the limit's side, and the value is within the printed range. */
+/** Whether the page prints a bound on the limit's side and the value is within the printed range. */
 function isWithinPrinted({ value, low, high }: MarkerRow, limit: Limit) {
   if ((isLow(limit) ? low : high) === null) return false
   return (low === null || value >= low) && (high === null || value <= high)
@@ -122,10 +122,7 @@ function isWithinPrinted({ value, low, high }: MarkerRow, limit: Limit) {
 
 const from = ({ name, kind }: Source) => ({ source: name, isOpened: kind === 'opened' })
 
-/**
- * The marker whose limits a row has: that of its own specimen, and none for a row of another specimen. Null for an unknown
- * marker.
- */
+/** The marker whose limits apply to a row: its specimen must match. Null for an unknown marker. */
 function limitedAs(row: MarkerRow): string | null {
   const marker = markerOf(row)
   return marker && (marker.reportedAs ?? marker.name)
@@ -171,7 +168,7 @@ function beyond(row: MarkerRow, person: Person, limits: readonly Limit[]): Beyon
  */
 export const criticalOf = (row: MarkerRow, person = UNKNOWN) => beyond(row, person, CRITICAL_LIMITS)
 
-/** How a row is so far from what is usual that a doctor must see it the same day: beyond a limit, or times the usual. */
+/** Why a row needs a doctor the same day: it exceeds a limit, or a multiple of the usual. */
 export type SameDayRow =
   | (Beyond & { times: null })
   | { times: number; isPrinted: boolean; side: 'high'; limit: null; source: string }
@@ -183,7 +180,7 @@ export function sameDayOf(row: MarkerRow, person = UNKNOWN): SameDayRow | null {
   return found ? { ...found, times: null } : timesUsual(row, person)
 }
 
-/** How a row is above a multiple of its printed limit, or that of any usual test. */
+/** The multiple of the printed limit, or of any usual test's, that a row exceeds. */
 function timesUsual(row: MarkerRow, person: Person): SameDayRow | null {
   const marker = limitedAs(row)
   const rule = SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))

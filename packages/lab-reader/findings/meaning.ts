@@ -4,8 +4,8 @@ import type { Language } from '../languages/schema.ts'
 import { memoized } from '../languages/vocabulary.ts'
 
 /**
- * `open` is an equivocal result, `pending` one that is not there yet. Null for other words, such as a colour or the name
- * of a germ.
+ * `open` is an equivocal result, `pending` one not available yet. Null for other words, such as a colour or the name of
+ * a germ.
  */
 export type Meaning = 'positive' | 'open' | 'negative' | 'pending' | null
 
@@ -15,7 +15,9 @@ export const plainWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a text of `plainWords` has one of these words or phrases; `*` stands for any beginning or end of a word. */
+/**
+ * Whether a text of `plainWords` contains one of these words or phrases; `*` matches any beginning or end of a word.
+ */
 export function finder(phrases: readonly string[]): (plain: string) => number {
   const sources = new Set(
     phrases.map((phrase) => {
@@ -50,10 +52,10 @@ const MINUS = /^(?:\(\s?[-–−]\s?\)|[-–−]{1,3}|[-–−]ve)$/u
 const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}$/u
 /** Part of a germ's name, neither positive nor negative: "Gram-negative rods", "laseczki Gram-ujemne". */
 const GRAM = /\bgram[\s-]{0,2}(?:pos|neg|dodat|ujem|poz|[+-](?![\p{L}\d]))\p{L}{0,12}/giu
-/** How many words a negation before a positive word reaches. */
+/** Words between a negation and the positive word that it negates. */
 const REACH = 6
 
-/** What one clause says. `isDenied` says that an earlier clause of the sentence denied something. */
+/** The meaning of one clause. `isDenied`: an earlier clause of the sentence denied something. */
 function clauseMeaning(clause: string, isDenied: boolean): { meaning: Meaning; denies: boolean } {
   const plain = plainWords(clause)
   const words = plain.split(' ')
@@ -72,7 +74,6 @@ function clauseMeaning(clause: string, isDenied: boolean): { meaning: Meaning; d
   return { meaning: isNegative ? 'negative' : null, denies }
 }
 
-/** What a result in words means. */
 export const meaningOf = memoized((printed: string): Meaning => {
   const text = printed.slice(0, 240).trim()
   if (GRADE.test(text)) return 'positive'

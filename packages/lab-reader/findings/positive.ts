@@ -52,7 +52,7 @@ function foundBy(name: string, is: (rule: Rule) => boolean): Found | null {
   return rule ? { id: rule.id, urgency: rule.urgency, source: sources[rule.source]?.title ?? null } : null
 }
 
-/** What a result in words shows; null for one that is negative, pending, or without a known meaning. */
+/** The finding of a qualitative result; null if it is negative, pending, or without a known meaning. */
 function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): Found | null {
   const meaning = meaningOf(text)
   if (meaning === 'negative' || meaning === 'pending' || isBloodGroup(name, text)) return null
@@ -61,7 +61,7 @@ function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): F
   return foundBy(name, ({ anyText }) => isSaid || (anyText === true && isText)) ?? (isSaid ? OTHER : null)
 }
 
-/** Whether a laboratory marks a row as positive or for attention, and its range does not say on which side it is. */
+/** Whether a laboratory marks a row as positive or for attention, while its range gives no side. */
 function isMarked({ flag, printedFlag, doubtful }: MarkerRow): boolean {
   if (printedFlag === null || flag === 'high' || flag === 'low') return false
   if (/\p{L}{3}/u.test(printedFlag)) {
@@ -71,7 +71,7 @@ function isMarked({ flag, printedFlag, doubtful }: MarkerRow): boolean {
   return flag === null && !doubtful && isFlag(printedFlag) && flagMeaning(printedFlag) === null
 }
 
-/** What a number shows whose name is that of a telephoned result, or which is marked without a side. */
+/** The finding of a number that is a telephoned result by its name, or marked without a side. */
 function positiveNumber(row: MarkerRow): Found | null {
   const { name, value, comparator, flag, plausible } = row
   if (isMarked(row)) return foundBy(name, () => true) ?? OTHER
@@ -80,7 +80,7 @@ function positiveNumber(row: MarkerRow): Found | null {
   return foundBy(name, ({ number }) => number === 'any' || (number === 'aboveRange' && flag === 'high'))
 }
 
-/** All positive results, the most urgent first. A doubtful row counts as soon as it may be urgent. */
+/** All positive results, the most urgent first, including doubtful rows that may be urgent. */
 export function positiveFindings(
   markers: readonly MarkerRow[],
   qualitative: readonly QualitativeRow[],

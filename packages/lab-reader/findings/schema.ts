@@ -98,16 +98,16 @@ export const together = z.strictObject({
   rules: z.array(
     z.strictObject({
       code: z.string(),
-      /** Of the rules with one topic, the first that applies is used. */
+      /** Of rules with the same topic, the first that applies is used. */
       topic: z.string(),
       markers,
       /** The flags of a row that the rule is about; null without a range. */
       sides: z.array(flag.nullable()).min(1),
-      /** What it is read with; each a marker, or several of which one is enough. */
+      /** What it is read with: markers, or alternatives of which one suffices. */
       with: z.array(markers).optional(),
       /** Other rows of the report, one of which must have this flag. */
       when: z.array(z.strictObject({ markers, flag })).optional(),
-      /** What must be known of the person: codes of a condition or a substance. */
+      /** Required facts about the person: codes of a condition or a substance. */
       facts: z.array(z.string()).optional(),
       /** Below this age, in years. */
       under: z.number().optional(),

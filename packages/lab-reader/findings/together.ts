@@ -1,4 +1,4 @@
-/** Results that are read together, or with what is known of the person, each by a rule of `together.json`. */
+/** Results read together, or with facts about the person, each by a rule of `together.json`. */
 import type { z } from 'zod'
 import type { Marker } from '../markers/knownMarkers.ts'
 import type { MarkerRow, ReadWith } from '../types.ts'
@@ -22,7 +22,7 @@ function applies(rule: Rule, readings: readonly Reading[], { days, facts }: Pers
   )
 }
 
-/** What applies to these certain rows of one report, in the order of the rules. */
+/** The rules that apply to these certain rows of one report, in order. */
 export function readWithOf(readings: readonly Reading[], person: Person): ReadWith[] {
   const topics = new Set<string>()
   return TOGETHER.flatMap((rule): ReadWith[] => {

@@ -13,8 +13,8 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<Uint8Ar
 }
 
 /**
- * The lines of a report on white, a picture for each of its first pages that has some. Left out are pages whose picture
- * is too large. Fails with `UnreadableReport` if the file cannot be drawn.
+ * Draws a report's lines on white, one picture for each of its first pages with any. Skips pages whose picture is too
+ * large. Throws `UnreadableReport` if the file cannot be drawn.
  */
 export async function drawLines(
   bytes: Uint8Array,

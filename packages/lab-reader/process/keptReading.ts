@@ -5,7 +5,7 @@ import { readLines } from '../rows/rows.ts'
 import type { MarkerRow, Omission, PageLines, ReportReading } from '../types.ts'
 import { isKeptWhole } from './readingShape.ts'
 
-/** Refuses pages that no laboratory prints, before rows are searched in them. */
+/** Refuses pages that no laboratory prints, before rows are searched. */
 export function refuseUnlikely(pages: Page[]) {
   if (pages.reduce((sum, { words }) => sum + words.length, 0) > SIZE.words) throw new Refused('words')
   for (const page of pages) {
@@ -21,7 +21,7 @@ export function refuseUnlikely(pages: Page[]) {
 /** The reading of a report's pages, in bounds. Throws `Refused` if they contain far more than a report. */
 export const readPages = (pages: Page[]): ReportReading => readPagesAndLines(pages).reading
 
-/** The reading of `readPages`, and the printed lines that hold results or may hold some. */
+/** The result of `readPages`, and the printed lines that are results or may be. */
 export function readPagesAndLines(pages: Page[]): { reading: ReportReading; lines: PageLines[] } {
   refuseUnlikely(pages)
   const { reading, lines } = readLines(pages)
@@ -69,7 +69,7 @@ function boundedRow(row: MarkerRow): MarkerRow {
 
 type Lists = Pick<typeof KEPT, 'rows' | 'unread' | 'qualitative'>
 
-/** A reading with at most so many rows and lines, and what was left out of it. */
+/** Cuts a reading to this many rows and lines, and lists what was left out. */
 function cutTo(reading: ReportReading, most: Lists): ReportReading {
   const omissions: Omission[] = [...(reading.omissions ?? [])]
   const cut = <T>(kind: keyof Lists, list: T[]): T[] => {
@@ -93,7 +93,7 @@ function cutTo(reading: ReportReading, most: Lists): ReportReading {
 /** The share of each list that the next attempt keeps while all together are too large. */
 const FEWER = 0.8
 
-/** Cuts a reading to the bounds of `KEPT`, and names everything left out. */
+/** Cuts a reading to the bounds of `KEPT`, and lists everything left out. */
 export function keptReading(reading: ReportReading): ReportReading {
   const { markers, unread, qualitative } = reading
   let most: Lists = {
