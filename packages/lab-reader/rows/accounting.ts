@@ -5,6 +5,7 @@
  */
 import { isTelephoned } from '../findings/positive.ts'
 import { findMarker } from '../markers/markers.ts'
+import { simpleUnit } from '../markers/simpleUnit.ts'
 import { type Page, textOf, type Word } from '../page/words.ts'
 import { beginsWithRangeLabel, isCode, isUnit } from './cells.ts'
 import type { Draft } from './draft.ts'
@@ -34,6 +35,8 @@ const DIRECTLY = 2.4
 /** How far beyond the first and the last result of a page a number without a unit counts, in font sizes. */
 const NEAR = 4
 const ALIGNED = 1
+/** How far below each other the lines of a wrapped name may be, in font sizes. */
+const WRAPPED = 1.6
 /** How far below a value its range may be, with its unit between them, in font sizes. */
 const RANGE_BELOW = 3.2
 /** With so many others set like it, a bare number is one of a table, wherever it stands. */
@@ -84,7 +87,6 @@ function inReadingOrder(words: readonly Word[]): Word[] {
 const isLimitOf = ({ parts: { value, range } }: Draft, word: Word) =>
   [value, range?.low, range?.high].includes(numberIn(word))
 const isFigure = (word: Word) => /\d/.test(word.text) || isGarbled(word)
-const isShare = (unit: string) => /^[([]?%/.test(unit)
 const isLimit = ({ text }: Word) => /^\D{0,2}[<>≤≥]/u.test(text)
 
 /** Whether a unit is printed that laboratories use: "150 minutes/week" is none. */
@@ -237,16 +239,20 @@ export function accountOf(first: FirstReading) {
   for (const one of seen) {
     if (isRead(one)) {
       own(one, 'beside')
-      // A share beside an amount is a result of its own.
-      const row = one.name
-        .map((word) => names.get(keyOf(word, one.line)))
-        .find((draft) => draft !== undefined)
+      // A number in another unit is a result of its own.
+      const row = [...one.name, ...one.values]
+        .map((word) => rows.get(keyOf(word, one.line)))
+        .find((draft) => draft?.line === one.line)
       for (const [number, unit] of row ? measuresOf(one) : []) {
         const isOwn =
-          row?.parts.unit != null && !values.has(keyOf(number, one.line)) && !isLimitOf(row, number)
-        if (!isOwn || isShare(unit.text) === isShare(row.parts.unit ?? '')) continue
+          row?.parts.unit != null &&
+          takenBy(number, one.line) !== 'unread' &&
+          !values.has(keyOf(number, one.line)) &&
+          !isLimitOf(row, number)
+        if (!isOwn || isFlag(unit.text) || simpleUnit(unit.text) === simpleUnit(row.parts.unit ?? ''))
+          continue
         owners.set(number, 'unread')
-        unread.push({ words: [...one.name, number, unit], line: one.line })
+        unread.push({ words: [...(row?.name ?? []), number, unit], line: one.line })
       }
     } else if (one.words.every((word) => !isFigure(word) || isTaken(word, one.line))) own(one, 'row')
     else {
@@ -300,6 +306,7 @@ export function accountOf(first: FirstReading) {
   }
   const above = namesAbove(first.lines, isTaken, seen)
   const before = lastWordsBefore(first.lines)
+  const restBelow = restsBelow(first.lines, isTaken, seen)
   /** Whether a text is the next item of a paragraph of results: "…); Copper 13.1 µmol/l". */
   const isItem = ({ seen: one, name }: Candidate) => {
     const words = one.line.cells.flatMap((part) => part.words)
@@ -319,7 +326,10 @@ export function accountOf(first: FirstReading) {
     const cell = one.line.cells.find(({ words }) => words.includes(one.values[0] ?? (one.words[0] as Word)))
     const offer = (words: Word[]) => {
       own(one, 'unread')
-      unread.push({ words, line: one.line })
+      // The name may continue on the line below.
+      const end = one.name.length > 0 ? words.indexOf(one.name.at(-1) as Word) + 1 : 0
+      const rest = end > 0 ? restBelow(one) : []
+      unread.push({ words: [...words.slice(0, end), ...rest, ...words.slice(end)], line: one.line })
     }
     const text = nameOf(name)
     const isRunning = (cell?.words.length ?? 0) > MOST_WORDS || isProse(text)
@@ -470,6 +480,27 @@ function namesAbove(
         return isOne ? cell.words : over.cells.flatMap((one) => one.words)
     }
     return null
+  }
+}
+
+/** The text without a number directly below a name, at its left edge, that nothing else uses. */
+function restsBelow(
+  lines: readonly Line[],
+  isTaken: (word: Word, line: Line) => boolean,
+  seen: readonly Seen[],
+) {
+  const places = new Map(lines.map((line, at) => [line, at]))
+  const named = new Set(seen.flatMap(({ words }) => words))
+  return ({ line, name: [first] }: Seen): Word[] => {
+    const below = lines[(places.get(line) ?? 0) + 1]
+    if (!first || below?.page !== line.page || below.baseline - line.baseline > WRAPPED * line.height)
+      return []
+    const cell = below.cells.find(({ x }) => Math.abs(x - first.x) < ALIGNED * line.height)
+    const isFree =
+      cell !== undefined &&
+      cell.words.length <= NAME_IN_PROSE &&
+      cell.words.every((word) => !named.has(word) && !isFigure(word) && !isTaken(word, below))
+    return isFree ? cell.words : []
   }
 }
 

@@ -79,24 +79,27 @@ const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
 const NAME_LEADING = 1.6
 
 /** A card's name, together with the line above it where only both together name a known test. */
-function wholeName(name: Placed, texts: Placed[]): Cell {
+function wholeName(name: Placed, texts: Placed[], leading: number): Cell {
   const { cell, line } = name
   // No name begins with a small letter, or closes a bracket that it did not open.
   const isRest = /^(?:[(\p{Ll}]|[^(]*\))/u.test(cell.text)
-  const above = texts.find(
+  const most = NAME_LEADING * line.height
+  const near = texts.filter(
     (other) =>
       other.line.page === line.page &&
       other.line.baseline < line.baseline &&
-      line.baseline - other.line.baseline <= NAME_LEADING * line.height &&
+      line.baseline - other.line.baseline <= (isRest ? Math.max(most, leading) : most) &&
       (isRest
         ? other.cell.x < cell.right && cell.x < other.cell.right
         : Math.min(Math.abs(other.cell.x - cell.x), Math.abs(middle(other.cell) - middle(cell))) <
           ALIGNED * line.height),
   )
+  const above = near.toSorted((one, other) => other.line.baseline - one.line.baseline)[0]
   if (!above) return cell
-  const whole = toCell([...above.cell.words, ...cell.words])
+  const first = isRest ? wholeName(above, texts, leading) : above.cell
+  const whole = toCell([...first.words, ...cell.words])
   return isRest || (!findMarker(nameOf(cell.words), null) && findMarker(nameOf(whole.words), null))
-    ? { ...whole, x: Math.min(above.cell.x, cell.x), right: Math.max(above.cell.right, cell.right) }
+    ? { ...whole, x: Math.min(first.x, cell.x), right: Math.max(first.right, cell.right) }
     : cell
 }
 
@@ -122,7 +125,10 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   })
   const found = values.flatMap(({ value, parts, unit }) => {
     const name = nameAbove(value, texts) ?? (unit ? nameBeside(value, texts) : null)
-    return name ? [{ value, parts, name: { ...name, cell: wholeName(name, texts) } }] : []
+    if (!name) return []
+    // The lines of one card are equally far from each other.
+    const leading = 1.1 * (value.line.baseline - name.line.baseline)
+    return [{ value, parts, name: { ...name, cell: wholeName(name, texts, leading) } }]
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value

@@ -7,6 +7,7 @@ import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
+import { isAlsoUnit } from './names.ts'
 
 const ROLES = ['name', 'value', 'unit', 'range', 'low', 'high', 'flag', 'previous', 'other'] as const
 export type Role = (typeof ROLES)[number]
@@ -236,7 +237,8 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
     /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
     (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
   if (line.cells.some(isResult)) return null
-  const units = line.cells.filter((cell) => isUnit(cell.text) && !headingsOf(cell))
+  const isOnlyUnit = (cell: Cell) => isUnit(cell.text) && !isAlsoUnit(cell.text) && !headingsOf(cell)
+  const units = line.cells.filter(isOnlyUnit)
   const isValueNamed = line.cells.some(
     (cell) => dayIn(cell.text, true) !== null || headingsOf(cell)?.some(({ role }) => role === 'value'),
   )

@@ -556,3 +556,132 @@ describe('labels with leaders', () => {
     ).toEqual([['GLICOSE', 108, 'mg/dL', 70, 99]])
   })
 })
+
+describe('a name over several lines', () => {
+  it('the text above a bracket is the first part of the name of a card', () => {
+    expect(
+      short(`
+    Testosterona total
+    512 ng/dL
+    Valores de referencia: 264 a 916
+    Antígeno prostático específico
+    (PSA)
+    2.88 ng/mL
+    Valores de referencia: 0.00 a 4.00`),
+    ).toEqual([
+      ['Testosterona total', 512, 'ng/dL', 264, 916],
+      ['Antígeno prostático específico (PSA)', 2.88, 'ng/mL', 0, 4],
+    ])
+  })
+
+  it('the rest of a name is no test of its own beside the result in another unit', () => {
+    const read = short(`
+    Esame                         Risultato    Unità     Valori di riferimento
+    Capacità totale legante il    418          µg/dL     250 - 425
+    ferro (TIBC)                  74.8         µmol/L    44.8 - 76.1
+    Transferrina                  334          mg/dl     200 - 360`)
+    expect(read.map(([name, value]) => [name, value])).toEqual([
+      ['Capacità totale legante il ferro (TIBC)', 418],
+      ['Capacità totale legante il ferro (TIBC)', 74.8],
+      ['Transferrina', 334],
+    ])
+  })
+
+  it('a comment in a full sentence below a name is no part of it', () => {
+    const read = short(`
+    Prueba                    Valores de referencia    Resultado
+    Glucemia                  70 - 99 mg/dl            77
+
+    Creatinina en suero       0.6 - 1.2 mg/dl          3.09
+
+    FG estimado (CKD-EPI)     >60 mL/min/1.73 m²       19
+    Resultado comprobado.
+
+    Sodio (Na)                135 - 145 mmol/L         140`)
+    expect(read.map(([name]) => name)).toEqual([
+      'Glucemia',
+      'Creatinina en suero',
+      'FG estimado (CKD-EPI)',
+      'Sodio (Na)',
+    ])
+  })
+
+  it('a line to check has the rest of its name', () => {
+    const { unread } = readRows([
+      typeset(`
+    Prueba                Resultado    Unidades    Valores de referencia
+    Albúmina              4.6          g/dL        3.5 a 5.2
+    Cociente              3.3                      1.1 a 2.5
+    albúmina/globulina
+    Bilirrubina directa   0.11         mg/dl       0 a 0.3`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['Cociente albúmina/globulina 3.3 1.1 a 2.5'])
+  })
+})
+
+describe('names beside each other', () => {
+  it('INR beside another name is a name, not the unit of the column below it', () => {
+    expect(
+      short(`
+    Tempo de protrombina                INR
+    11.3 seg                            0.93
+    TTPA                                Fibrinogênio
+    28.0 seg                            314 mg/dL`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Tempo de protrombina', 11.3],
+      ['INR', 0.93],
+      ['TTPA', 28],
+      ['Fibrinogênio', 314],
+    ])
+  })
+})
+
+describe('a list in running text', () => {
+  it('a title before a numbered result is no part of its name', () => {
+    expect(
+      short(`
+    Rückfragen bitte unter 07661 / 904 18-0, montags bis freitags.
+    KLINISCHE CHEMIE
+    19. eGFR: 114 ml/min/1,73 m² (Ref.: über 60)
+    20. Natrium: 127 mmol/l (Ref.: 135 - 145)`).map(([name]) => name),
+    ).toEqual(['eGFR', 'Natrium'])
+  })
+
+  it('a formula above a list of results does not join them', () => {
+    expect(
+      short(`
+    HOMA = glucose x insuline / 22,5
+    Schildklier
+    Thyreotropine (TSH): 16,35 mE/l, referentie 0,4 - 4,2
+    T4 vrij: 12,5 pmol/l, referentie 12 - 22
+    T3 vrij: 3,6 pmol/l, referentie 3,1 - 6,8
+    Bezinking (BSE): 15 mm/h, referentie kleiner dan 20
+    Hemostase
+    PT-INR: 1,21, referentie 0,8 - 1,2`).map(([name]) => name),
+    ).toEqual(['Thyreotropine (TSH)', 'T4 vrij', 'T3 vrij', 'Bezinking (BSE)', 'PT-INR'])
+  })
+})
+
+describe('a second result on a line', () => {
+  it('the result in another unit is a line to check where its column was not understood', () => {
+    const { unread } = readRows([
+      typeset(`
+    Esame          Risultato   Valori di riferimento   Metodo
+    Glicemia       86 mg/dl    70 - 99                 4.8 mmol/L
+    Calcemia       10.0 mg/dl  8.6 - 10.2              2.50 mmol/L
+    Lattato        0.4 mmol/L  0.5 - 2.2`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['Glicemia 4.8 mmol/L', 'Calcemia 2.50 mmol/L'])
+  })
+
+  it('a row whose name is also a flag does not take the name of the row above', () => {
+    const { markers, unread } = readRows([
+      typeset(`
+    Тест       Результат               Референсный интервал
+    EOS        3,4 %                   0 - 6
+    BAS        1,0 %    0,04 тыс./мкл  (0 - 1,5)    (0 - 0,1)`),
+    ])
+    expect(markers.map(({ name, value }) => [name, value])).toEqual([['EOS', 3.4]])
+    expect(unread.map(({ text }) => text).join()).toContain('BAS 1,0 % 0,04 тыс./мкл')
+  })
+})

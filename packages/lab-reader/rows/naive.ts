@@ -22,13 +22,13 @@ export type Seen = {
 
 const FIGURES = String.raw`[-+−]?(?:\d+(?:[.,'’\u2009]\d+)*|[.,]\d+)(?:e[+-]?\d{1,3})?`
 const MARKS = '[*#!†‡¹²³↑↓↗↘▲▼+]{1,3}|h{1,2}|l{1,2}'
-const NUMBER = new RegExp(`^[(["']?([<>≤≥=~]{0,2})(${FIGURES})(.{0,24})$`, 'iu')
+const NUMBER = new RegExp(`^[(["'†‡]?([<>≤≥=~]{0,2})(${FIGURES})(.{0,24})$`, 'iu')
 const BETWEEN = new RegExp(`^[(\\[]?${FIGURES}(?:[-–—~÷;]|\\.\\.+)${FIGURES}[)\\],;.]*$`, 'iu')
 const DASH = /^(?:[-–—~÷]|\.\.+|to|bis|à|a|al|ad|até|tot|do|e|до|έως)$/iu
 const COMPARATOR = /^[(["']?(?:[<>≤≥]=?|=[<>])$/u
 const MARK = new RegExp(`^(?:${MARKS}|[-–(+)]{1,3}|low|high|abnormal)$`, 'iu')
 const UNIT =
-  /^[([]?(?:[%‰]|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+|[\p{L}µμ][\p{L}µμ\d^]{0,8}\/\S{1,14}|\/\S{1,12}|[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies|(?:мк?|н|п)?г|д?л|фл|(?:мк?|н|п)?моль?|(?:мк?)?(?:ме|мо|ед|од)|мм|с|сек|мин|индекс|δευτ|δείκτης)[)\],;.:]*$/iu
+  /^[([]?(?:[%‰]|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+|[\p{L}µμ][\p{L}µμ\d^.]{0,8}\/\S{1,14}|\/\S{1,12}|[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies|(?:мк?|н|п)?г|д?л|фл|(?:мк?|н|п)?моль?|(?:мк?)?(?:ме|мо|ед|од)|мм|с|сек|мин|индекс|δευτ|δείκτης)[)\],;.:]*$/iu
 /** A decimal directly before its power of ten: "0.2710^3/mmc". */
 const GLUED = /^[<>≤≥]?\d{1,4}[.,]\d{1,4}(?=[x×*]?10[\^*°'’]\*?\d{1,2}\/)/u
 const TIME_OR_DATE = /\d[:/]\d|\d\.\d{1,2}\.\d|\d-\d+-\d|\d[./-]\p{L}{3,9}[./-]\d/u
@@ -132,7 +132,11 @@ export function seenIn(line: Line): Seen[] {
     const isOfName =
       kind === 'number' &&
       open === null &&
-      (next === 'text' || (next === 'unit' && name.length === 0 && kinds[at + 2] === 'number')) &&
+      (next === 'text' ||
+        (next === 'unit' &&
+          name.length === 0 &&
+          kinds[at + 2] === 'number' &&
+          !words[at + 1]?.text.includes('/'))) &&
       /^[([]?\d{1,3}[.)]?$/u.test(word.text) &&
       isClose(word, words[at + 1])
     if (isOfName) {

@@ -29,8 +29,8 @@ export type Paragraphs = {
   lines: Set<Line>
 }
 
-/** An item of a list, with the line on which it ends. */
-type Item = { words: Word[]; line: Line }
+/** An item of a list, with the line on which it ends; a comma may be within a name that the next item continues. */
+type Item = { words: Word[]; line: Line; endsInComma: boolean }
 
 const isAlone = ({ cells }: Line) => cells.length <= 2
 
@@ -89,6 +89,9 @@ const isJoint = (word: Word, before: readonly Word[], next: Word | undefined) =>
   before.some(({ text }) => /^[<>≤≥]?\d/u.test(text)) &&
   (isUnit(before.at(-1)?.text ?? '') || /\d[)\]]?$/u.test(before.at(-1)?.text ?? ''))
 
+/** The number of an item at the beginning of its line. */
+const ORDINAL = /^\d{1,3}[.)]$/u
+
 /** Signs that separate two items. */
 const BETWEEN = /^[/•·|]$/u
 
@@ -111,7 +114,9 @@ function itemsOf(lines: readonly Line[]): Item[] {
     if (placed[at - 1]?.line !== line) begin = words.length
     const isSaid = isLast && splitInWords([...words.slice(begin), word]) !== null
     // Above it may be the title of the paragraph.
-    if (isSaid && begin > 0) items.push({ words: words.splice(0, begin), line })
+    const isNumbered = begin > 0 && begin === words.length && ORDINAL.test(word.text)
+    if ((isSaid && begin > 0) || isNumbered)
+      items.push({ words: words.splice(0, begin), line, endsInComma: false })
     const isWhole = isLast && (isMeasured || isSaid)
     // Before a bracket it is a flag of the item that continues there.
     const isBetween =
@@ -122,7 +127,7 @@ function itemsOf(lines: readonly Line[]): Item[] {
       (isWhole || (sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))))
     if (!isEnd || sign !== word.text) words.push(isEnd ? ended(word) : word)
     if (!isEnd && next !== undefined) return
-    items.push({ words, line })
+    items.push({ words, line, endsInComma: sign === ',' })
     words = []
     begin = 0
   })
@@ -137,7 +142,10 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
     const value = bracket > 0 ? rest.slice(0, bracket) : rest
     const colon = words.slice(0, at - 1).findLastIndex(({ text }) => /\p{L}:$/u.test(text))
     const name = words.slice(colon + 1, at)
-    if (isInWords(toCell(value).text) && isName(nameOf(name))) return { name, value }
+    const isMeasured = name.some(
+      ({ text }, index) => readValue(text) !== null && isUnit(name[index + 1]?.text ?? ''),
+    )
+    if (isInWords(toCell(value).text) && isName(nameOf(name)) && !isMeasured) return { name, value }
   }
   return null
 }
@@ -171,7 +179,7 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
   const unread: Offered[] = []
   let before: Word[] = []
   let day: string | undefined
-  for (const { words: all, line } of items) {
+  for (const { words: all, line, endsInComma } of items) {
     const dated = all.findIndex(({ text }) => DAY.test(text))
     // A day behind a value is that of an earlier one.
     const isBefore = dated >= 0 && !holdsResult(all.slice(0, dated))
@@ -195,7 +203,7 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
       const draft = singleSpacedDraft({ ...result, name }, candidates[index] ?? words, line, about)
       drafts.push(day === undefined ? draft : { ...draft, day })
     } else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
-    else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
+    else if (!words.some(({ text }) => /\d/.test(text))) before = endsInComma ? withComma(words) : []
     else if (couldBe(words)) unread.push({ words, line })
   }
   return { drafts, qualitative, unread }
@@ -218,6 +226,10 @@ function separates(text: string): boolean {
   return at >= 0 && /(?:[,;]|\s[/•·|])(?:\s|$)/u.test(text.slice(at)) && !beginsWithRangeLabel(text)
 }
 
+/** So many lines, and this share of those with numbers, are a list, whatever precedes it. */
+const LEAST_OF_LIST = 4
+const MOST_OF_LIST = 0.8
+
 /** Whether each line, including the first, is a result of its own; in running text only a last line may be one. */
 function isList(lines: readonly Line[], sex: Sex): boolean {
   const isOne = ({ cells }: Line) =>
@@ -227,7 +239,10 @@ function isList(lines: readonly Line[], sex: Sex): boolean {
     ) !== null
   // A title may precede it.
   const first = lines.find(({ cells }) => cells.some(({ text }) => /\d/.test(text)))
-  return first !== undefined && isOne(first) && 2 * lines.filter(isOne).length >= lines.length
+  const results = lines.filter(isOne).length
+  const numbered = lines.filter(({ cells }) => cells.some(({ text }) => /\d/.test(text))).length
+  const isMostly = results >= LEAST_OF_LIST && results >= MOST_OF_LIST * numbered
+  return first !== undefined && ((isOne(first) && 2 * results >= lines.length) || isMostly)
 }
 
 /** The results in the running text of a report's lines: only paragraphs with at least two numeric results. */

@@ -24,6 +24,8 @@ import { isNear } from './surroundings.ts'
  */
 const STACKED = 2.4
 const INDENT = 3
+/** The largest distance between the lines of one wrapped name, in font sizes. */
+const NAME_LEADING = 1.7
 /** The most lines about the method between a name and its labelled result. */
 const MOST_REMARKS = 6
 
@@ -91,8 +93,17 @@ function partsBelow(text: string, sex: Sex) {
 /** Results whose name is on a line of its own, with value and range on the lines below it, in either order. */
 export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
   const drafts: Draft[] = []
+  /** A name that begins with a bracket is the rest of the text above it. */
+  const withTextAbove = (name: Cell, line: Line, over: Line | undefined): Cell => {
+    const [first, ...others] = over && free.has(over) && isNear(over, line, NAME_LEADING) ? over.cells : []
+    const isRest = name.text.startsWith('(') && findMarker(nameOf(name.words), null) !== null
+    const isFirst =
+      first !== undefined && Math.abs(first.x - name.x) < 0.5 * line.height && isName(nameOf(first.words))
+    return isRest && isFirst && others.length === 0 ? toCell([...first.words, ...name.words]) : name
+  }
   lines.forEach((line, at) => {
-    const [name, ...more] = inOnePiece(line)
+    const [printed, ...more] = inOnePiece(line)
+    const name = printed && withTextAbove(printed, line, lines[at - 1])
     const isBeside = ({ text }: Cell) => isRemark(text)
     if (!name || !more.every(isBeside) || !free.has(line) || !isName(nameOf(name.words))) return
     const isBelow = (below: Line | undefined, above: Line): below is Line =>

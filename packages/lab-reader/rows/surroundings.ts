@@ -17,7 +17,15 @@ import {
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isMethodOrTitle, isName, isOtherContent, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import {
+  isMethodOrTitle,
+  isName,
+  isOtherContent,
+  isProse,
+  isRemark,
+  isSpecimenOrMethod,
+  nameOf,
+} from './names.ts'
 import { isLabelledResult, isOwnResult } from './ownResults.ts'
 import { isBelowRow } from './sections.ts'
 
@@ -156,8 +164,8 @@ export function saidBelow({ name, line }: Draft, lines: readonly Line[], rest: R
 /** The largest distance between the lines of one wrapped name, in font sizes. */
 const NAME_LEADING = 1.7
 
-/** A sentence under a name: a capital, and at least three words in small letters or figures. */
-const REMARK = /^\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?$/u
+/** A sentence under a name: a capital, and at least three words in small letters or figures, or a full stop at its end. */
+const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?|(?:,?\s[\p{L}-]+){2,}\.)$/u
 
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
@@ -169,7 +177,7 @@ function pieceOfName(
   rest: Rest,
   completes: (piece: Word[]) => boolean = () => false,
 ): Word[] | null {
-  if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
+  if (!line || !isNear(line, draft.line, BELOW)) return null
   const begin = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
   // A sign before the name may be in the name's column too.
   const left = Math.min(begin, ...draft.words.filter(({ text }) => isSign(text)).map(({ x }) => x))
@@ -185,11 +193,21 @@ function pieceOfName(
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   if (cell.x - begin > 2 * line.height || left - cell.x > 0.5 * line.height) return null
-  const size = draft.name[0]?.height ?? draft.line.height
-  if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
+  // Beside another panel's row, a line may be a little lower.
+  if (!isNear(line, draft.line, NAME_LEADING) && !completes(cell.words)) return null
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
-  const isOther = isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6 || isOwnResult(cell.words)
+  const isOther =
+    isMethodOrTitle(cell.text) ||
+    isRemark(cell.text) ||
+    isOtherContent(cell.text) ||
+    isShouted ||
+    cell.words.length > 6 ||
+    isOwnResult(cell.words)
+  const size = draft.name[0]?.height ?? draft.line.height
+  // A long word is set smaller to fit its column.
+  const off = Math.abs((cell.words[0]?.height ?? 0) - size) / size
+  if (off > (!isOther && completes(cell.words) ? 0.35 : 0.12)) return null
   if (isOther && !completes(cell.words)) return null
   if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text) || isLabelledResult(cell.words)) return null
   return cell.words
@@ -205,12 +223,23 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
   if (start && !/^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name))) return undefined
   const own = findMarker(nameOf(draft.name), draft.parts.unit)
   // "anty-TPO" below "FT3" is a test of its own.
-  const isOther = ({ name, parts }: Draft) =>
-    own !== null && own.name !== findMarker(nameOf(name), parts.unit)?.name
+  const isOther = ({ name, parts }: Draft) => {
+    const first = findMarker(nameOf(name), parts.unit)
+    const whole = findMarker(nameOf([...name, ...draft.name]), parts.unit)
+    return own !== null && own.name !== first?.name && (first !== null || whole === null)
+  }
+  // A text under the name is a name of its own that was not understood: "BAS" is also a flag.
+  const isNamedItself = ([first]: Word[]) =>
+    !start &&
+    draft.line.cells.some(
+      ({ x, text }) =>
+        /\p{L}{3}/u.test(text) && !isUnit(text) && Math.abs(x - (first?.x ?? 0)) < 0.5 * above.height,
+    )
   const found = drafts.find(
     ({ line, name, value, parts }) =>
       line === above &&
       name[0] !== undefined &&
+      !isNamedItself(name) &&
       (!start || isUnder(name, start, above.height)) &&
       overlaps(value, draft.value) &&
       parts.unit !== null &&
@@ -281,7 +310,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
     const strip = toCell([...draft.name, ...draft.value.words])
     for (let next = at + 1; next < lines.length; next += 1) {
       const line = lines[next]
-      if (!line || !isNear(line, previous, NAME_LEADING)) break
+      if (!line || !isNear(line, previous, BELOW)) break
       // Beside the row another panel may continue, with lines of its own.
       const beside = line.cells.filter((cell) => overlaps(cell, strip))
       if (beside.length === 0) continue
