@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-28.20'
+export const RULES_VERSION = '2026-11-28.21'
 
 /** A source's publication, and when it was read. */
 type Source = {
@@ -156,6 +156,10 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   fda: ['FDA', (page) => `https://www.fda.gov/search?s=${encodeURIComponent(page)}`],
   cdc: ['CDC', (page) => `https://www.cdc.gov/${page}`],
   nhs: ['NHS', (page) => `https://www.nhs.uk/medicines/${page}`],
+  hc: [
+    'Health Canada monograph',
+    (page) => `https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=${page}&lang=eng`,
+  ],
   emc: [
     'UK product information',
     (page) => `https://www.medicines.org.uk/emc/search?q=${encodeURIComponent(page)}`,
