@@ -130,7 +130,7 @@ export const anyone = refusing.use(async ({ getRawInput, next }) => {
 })
 
 /** Returns the caller and their ticks. Refuses without a session. */
-async function known(ctx: Context) {
+async function callerOf(ctx: Context) {
   const who = await ctx.caller()
   if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
   refuseBeforePasswordChange(who)
@@ -147,7 +147,7 @@ async function known(ctx: Context) {
 /** A procedure of one's own account, for any signed-in user, with or without the required second factor. */
 export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
   rejectMalformedInput(await getRawInput())
-  return next({ ctx: await known(ctx) })
+  return next({ ctx: await callerOf(ctx) })
 })
 
 /** Reads whose time grows with a person's stored data, apart from heavy ones; some are mutations, see their routers. */
@@ -164,7 +164,7 @@ function queueOf(path: string, type: TRPCProcedureType) {
 /** A procedure for any signed-in user, also one without a role. Costly calls are counted, large reads wait their turn. */
 export const signedIn = refusing.use(async ({ ctx, getRawInput, path, type, signal, next }) => {
   rejectMalformedInput(await getRawInput())
-  const own = await known(ctx)
+  const own = await callerOf(ctx)
   refuseWithoutFactor(ctx.deps.env, own.who)
   await countCost(ctx.deps, own.who, path)
   const run = () => next({ ctx: own })

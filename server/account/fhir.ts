@@ -69,14 +69,14 @@ const patient: RecordPart<ProfileRow> = {
   ],
 }
 
-const told = {
+const stated = {
   id: profiles.id,
   allergies: profiles.allergies,
   conditions: profiles.conditions,
   medicalHistory: profiles.medicalHistory,
   currentMedications: profiles.currentMedications,
 }
-type Told = Pick<JsonRow<typeof profiles.$inferSelect>, keyof typeof told>
+type Stated = Pick<JsonRow<typeof profiles.$inferSelect>, keyof typeof stated>
 
 const SNOMED = 'http://snomed.info/sct'
 /** SNOMED codes of the International Patient Summary for a stated absence. */
@@ -87,12 +87,12 @@ const NONE = {
   medications: { system: SNOMED, code: '787481004' },
 } as const
 /** The text as written. "None known" also gets its code, since a reader could take it for an allergy or a medicine. */
-const toldIn = (text: string, none: (typeof NONE)[keyof typeof NONE]) =>
+const statedConcept = (text: string, none: (typeof NONE)[keyof typeof NONE]) =>
   saysNone(text) ? { coding: [none], text } : { text }
 
 /** A person's statements stay plain text: nobody has examined or coded them. */
-const asTold: RecordPart<Told> = {
-  fields: told,
+const statements: RecordPart<Stated> = {
+  fields: stated,
   rows: (owner) => sql`${profiles} where ${profiles.id} = ${owner}`,
   resources({ id, allergies, conditions, medicalHistory, currentMedications }, { subject, t }) {
     const unconfirmed = (system: 'allergyintolerance-verification' | 'condition-ver-status') =>
@@ -112,7 +112,7 @@ const asTold: RecordPart<Told> = {
               ...{ id: derivedId(id, 'allergies'), text: narrative([allergies]) },
               clinicalStatus: active('allergyintolerance'),
               verificationStatus: unconfirmed('allergyintolerance-verification'),
-              ...{ code: toldIn(allergies, NONE.allergies), patient: subject },
+              ...{ code: statedConcept(allergies, NONE.allergies), patient: subject },
             },
           ]
         : []),
@@ -130,7 +130,7 @@ const asTold: RecordPart<Told> = {
             {
               resourceType: 'MedicationStatement',
               ...{ id: derivedId(id, 'medications'), text: narrative([currentMedications]) },
-              medicationCodeableConcept: toldIn(currentMedications, NONE.medications),
+              medicationCodeableConcept: statedConcept(currentMedications, NONE.medications),
               ...{ status: 'active', subject },
             },
           ]
@@ -166,5 +166,5 @@ export const accountInFhir = {
       profiles.pictureConsentAt,
     ],
   ],
-  parts: { patient, asTold },
+  parts: { patient, statements },
 } satisfies NounInFhir

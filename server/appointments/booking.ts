@@ -147,7 +147,7 @@ async function notifyOther(tx: Queries, row: Row, by: string, kind: NoticeKind, 
 }
 
 /** Reserves times for an appointment; the constraint refuses overlapping ones. */
-async function hold(tx: Queries, row: Row, times: readonly string[]) {
+async function reserve(tx: Queries, row: Row, times: readonly string[]) {
   const length = row.until.getTime() - row.at.getTime()
   const blockedOf = (at: number) => {
     const from = new Date(at - row.gapBefore * MINUTE).toISOString()
@@ -202,7 +202,7 @@ async function make(tx: Queries, who: Who, { kind, times, state, isNew = false, 
       heldUntil: state === 'confirmed' ? null : heldUntil(),
     })
     .returning()) as [Row]
-  await hold(tx, row, times)
+  await reserve(tx, row, times)
   return row
 }
 
@@ -446,7 +446,7 @@ export const move = (deps: Deps, who: Who, id: string, at: string) =>
       wantsEarlierSince: null,
     } as const
     const now = await update(tx, row, { ...values, heldUntil: state === 'confirmed' ? null : heldUntil() })
-    await hold(tx, now, [at])
+    await reserve(tx, now, [at])
     await note(tx, now, state === 'offered' ? 'offered' : 'moved', who.userId)
     const kindOfNotice = {
       asked: 'appointment-asked',
@@ -534,6 +534,6 @@ async function offerEarlier(tx: Queries, freed: Row) {
   if (!waiting) return
   await lockPeople(tx, waiting.patientId)
   const now = await update(tx, waiting, { heldUntil: heldUntil(), wantsEarlierSince: null })
-  await hold(tx, now, [freed.at.toISOString()])
+  await reserve(tx, now, [freed.at.toISOString()])
   await addNotice(tx, now.patientId, notice(now, 'appointment-earlier', `earlier ${freed.at.toISOString()}`))
 }

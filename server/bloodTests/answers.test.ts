@@ -308,14 +308,14 @@ describe('the day of the blood draw', () => {
     const maya = await signUp(portal)
     const id = await completed(maya, OPEN)
     await portal.deps.db.update(profiles).set({ dateOfBirth: '1988-04-12' }).where(eq(profiles.id, maya.id))
-    const tell = (day: string, seen: string | null = null) =>
+    const enterDay = (day: string, seen: string | null = null) =>
       maya.api.bloodTests.setCollectedOn({ id, seen, day })
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    await expect(tell(later)).rejects.toThrow(t('bloodTests.refused.futureDay'))
-    await expect(tell('1988-04-11')).rejects.toThrow(t('bloodTests.refused.beforeBirth'))
-    await expect(tell('1899-12-31')).rejects.toThrow(message('auth.invalid.dayTooEarly'))
-    await expect(tell('2026-02-30')).rejects.toThrow('bloodTests.invalid.day')
-    await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow(t('bloodTests.refused.changedRow'))
+    await expect(enterDay(later)).rejects.toThrow(t('bloodTests.refused.futureDay'))
+    await expect(enterDay('1988-04-11')).rejects.toThrow(t('bloodTests.refused.beforeBirth'))
+    await expect(enterDay('1899-12-31')).rejects.toThrow(message('auth.invalid.dayTooEarly'))
+    await expect(enterDay('2026-02-30')).rejects.toThrow('bloodTests.invalid.day')
+    await expect(enterDay('2026-05-03', '2026-03-05')).rejects.toThrow(t('bloodTests.refused.changedRow'))
     expect((await testOf(maya, id)).collectedOn).toBeNull()
   })
 

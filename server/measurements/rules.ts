@@ -177,14 +177,14 @@ export async function applyRules(tx: Queries, patientId: string, kind: Measureme
         ...(isNew && { toldAt: sql`now()`, seenAt: null }),
       })
       .where(keyOf(row))
-    if (!isNew || (await toldLately(tx, row)) >= MAX_NOTICES) continue
+    if (!isNew || (await recentNotices(tx, row)) >= MAX_NOTICES) continue
     const notice = { dedupeKey: `${kind} ${last.id}`, targetId: last.id, patientId }
     await addNotice(tx, row.practitionerId, { kind: 'measurement-rule', ...notice })
   }
 }
 
 /** Notices that the practitioner got within an hour about this patient's measurements. */
-const toldLately = (tx: Queries, { practitionerId, patientId }: typeof measurementRules.$inferSelect) =>
+const recentNotices = (tx: Queries, { practitionerId, patientId }: typeof measurementRules.$inferSelect) =>
   tx.$count(
     notices,
     and(

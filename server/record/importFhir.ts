@@ -243,10 +243,10 @@ const NOTHING = ['716186003', '409137002', '160245001', '787481004']
 const NOTHING_SYSTEM = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 const PAST = ['inactive', 'resolved', 'remission']
 
-type Told = { kind: EntryKind; words: string }
+type ProfileEntry = { kind: EntryKind; words: string }
 
 /** What a resource adds to the profile; null for other or refuted ones. */
-function toldIn(resource: Json): Told | null {
+function profileEntryIn(resource: Json): ProfileEntry | null {
   const { resourceType, code, medicationCodeableConcept, status, basedOn, partOf, derivedFrom } = resource
   const states = [resource.verificationStatus, resource.clinicalStatus].flatMap(codesOf)
   if (states.some((state) => DEAD.includes(state.code)) || DEAD.includes(asText(status))) return null
@@ -263,8 +263,8 @@ function toldIn(resource: Json): Told | null {
     return { kind: 'medicalHistory', words }
   }
   // Parts of a plan are not statements of the person.
-  const isTold = ![basedOn, partOf, derivedFrom].some((list) => asList(list).length > 0)
-  if (resourceType !== 'MedicationStatement' || !isTold || asText(status) !== 'active') return null
+  const isOwnStatement = ![basedOn, partOf, derivedFrom].some((list) => asList(list).length > 0)
+  if (resourceType !== 'MedicationStatement' || !isOwnStatement || asText(status) !== 'active') return null
   const dosage = asText(asObject(asList(resource.dosage)[0]).text)
   return { kind: 'currentMedications', words: dosage ? `${words}, ${dosage}` : words }
 }
@@ -295,9 +295,9 @@ function entryFor(line: number, resource: Json, hash: string, now: number): File
     const reading = readingIn(resource)
     return reading ? { ...measurementEntry({ line, now, reading }), hash } : entry
   }
-  const told = toldIn(resource)
-  if (!told) return entry
-  const { kind, words } = told
+  const profileEntry = profileEntryIn(resource)
+  if (!profileEntry) return entry
+  const { kind, words } = profileEntry
   return { ...entry, kind, title: words.replaceAll(/\s+/g, ' ').slice(0, MOST_TEXT), content: { words } }
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ARCHIVES } from '../account/spool.ts'
 import { type Person, signUp } from '../test/caller.ts'
-import { heldBy } from '../test/held.ts'
+import { longestBlock } from '../test/longestBlock.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { storeResults } from '../test/results.ts'
 import { wholeRecord } from './bundle.ts'
@@ -85,7 +85,7 @@ describe('wholeRecord of ten years', () => {
         done()
       },
     })
-    const held = await heldBy(async () => pipeline(await record(), nowhere))
+    const held = await longestBlock(async () => pipeline(await record(), nowhere))
     expect(bytes).toBeGreaterThan(40_000_000)
     expect(first).toBeLessThan(MAX_FIRST_MS)
     expect(most - before).toBeLessThan(MAX_GROWTH)

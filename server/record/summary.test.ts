@@ -97,7 +97,7 @@ async function pdfOf(person: Person, language = 'en') {
 }
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').normalize('NFKC')
 
-const tell = (person: Person, told: Partial<typeof profiles.$inferInsert>) =>
+const fillProfile = (person: Person, told: Partial<typeof profiles.$inferInsert>) =>
   portal.deps.db.update(profiles).set(told).where(eq(profiles.id, person.id))
 
 const POTASSIUM = markerRow({
@@ -109,7 +109,7 @@ const today = new Date().toISOString().slice(0, 10)
 /** A person of whom everything is known that a summary has. */
 async function makeRich(person: Person) {
   const { db } = portal.deps
-  await tell(person, {
+  await fillProfile(person, {
     ...{ dateOfBirth: '1980-02-03', phone: '+49 30 1234', emergencyContactName: 'Ida Lindqvist' },
     ...{ allergies: 'Penicillin: rash <1995>\nHazelnut', currentMedications: 'Levothyroxine 50 µg' },
     ...{ medicalHistory: 'Appendix removed, 1999', conditions: ['pregnancy'] },
@@ -293,7 +293,7 @@ describe('GET /api/record/summary', () => {
   it.each(['None known', 'keine bekannt.', english('forms.profile.noneKnown'), 'Aucune allergie connue'])(
     'says that no allergies are known where somebody wrote "%s"',
     async (allergies) => {
-      await tell(maya, { allergies })
+      await fillProfile(maya, { allergies })
       const summary = await summaryOf(maya)
       expect(sectionOf(summary, 'allergies')).toMatchObject({ emptyReason: 'nilknown', resources: [] })
       expect(sectionOf(summary, 'allergies').text.div).toContain(english('record.summary.allergies.none'))
@@ -304,7 +304,7 @@ describe('GET /api/record/summary', () => {
   it.each(['unknown', 'none to penicillin', '?'])(
     'keeps "%s" as an allergy: it denies nothing',
     async (allergies) => {
-      await tell(maya, { allergies })
+      await fillProfile(maya, { allergies })
       expect(sectionOf(await summaryOf(maya), 'allergies').resources).toMatchObject([
         { code: { text: allergies } },
       ])
@@ -330,7 +330,7 @@ describe('GET /api/record/summary', () => {
     const said = sectionOf(await summaryOf(maya), 'allergies')
     expect(said.emptyReason).toBe('nilknown')
     expect(said.text.div).toContain(dayIn(today, english))
-    await tell(maya, { allergies: 'Hazelnut' })
+    await fillProfile(maya, { allergies: 'Hazelnut' })
     expect(sectionOf(await summaryOf(maya), 'allergies').resources).toMatchObject([
       { code: { text: 'Hazelnut' } },
     ])
@@ -347,7 +347,7 @@ describe('GET /api/record/summary', () => {
   it('holds nothing of anybody else', async () => {
     await makeRich(jonas)
     await makeUrgent(jonas)
-    await tell(jonas, { allergies: 'Peanuts of Jonas', currentMedications: 'Ramipril of Jonas' })
+    await fillProfile(jonas, { allergies: 'Peanuts of Jonas', currentMedications: 'Ramipril of Jonas' })
     await portal.deps.db.insert(treatmentPlans).values({
       patientId: jonas.id,
       createdBy: elena.id,
@@ -442,7 +442,7 @@ describe('GET /api/record/summary.pdf', () => {
       Array.from({ length: 100 }, (_, i) => `${of} ${i} ${'word '.repeat(characters / 500)}`.trim())
         .join('\n')
         .slice(0, characters)
-    await tell(maya, {
+    await fillProfile(maya, {
       ...{ allergies: lines('Allergy', 5_000), currentMedications: lines('Medicine', 5_000) },
       medicalHistory: lines('History', 10_000),
     })

@@ -29,8 +29,8 @@ const Waiting = () => (
 )
 
 /** Reports, before the browser paints, that everything else in its `Suspense` is drawn. */
-function Drawn({ tell }: { tell: (drawn: true) => void }) {
-  useLayoutEffect(() => tell(true), [tell])
+function Drawn({ onDrawn }: { onDrawn: (drawn: true) => void }) {
+  useLayoutEffect(() => onDrawn(true), [onDrawn])
   return null
 }
 
@@ -90,7 +90,7 @@ export function Now({ only, children }: NowProps) {
           )}
           {first && data?.care && isWaiting(data.care) && online && <CareWaiting care={data.care} />}
           {only !== 'waiting' && data?.steps && !waiting && <FirstSteps steps={data.steps} />}
-          {isKnown && <Drawn tell={setDrawn} />}
+          {isKnown && <Drawn onDrawn={setDrawn} />}
         </Suspense>
       )}
       {!isKnown && results.length === 0 && (only !== 'steps' || children) && <Waiting />}

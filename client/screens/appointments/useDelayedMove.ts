@@ -8,9 +8,9 @@ import type { Listed } from './practitioner.ts'
 
 type Move = { id: string; at: string }
 /** A move with the words of its toast. */
-type Told = Move & { title: string; text: string }
+type AnnouncedMove = Move & { title: string; text: string }
 
-async function hideToast({ title, text }: Told) {
+async function hideToast({ title, text }: AnnouncedMove) {
   const { closeToast } = await import('../../ui/Toaster.tsx')
   closeToast(title, text)
 }
@@ -31,7 +31,7 @@ export function useDelayedMove() {
   const utils = trpc.useUtils()
   const [pending, setPending] = useState<Move | null>(null)
   /** What is not sent yet. */
-  const waiting = useRef<Told | null>(null)
+  const waiting = useRef<AnnouncedMove | null>(null)
   const shown = useRef<Move | null>(null)
   const show = (move: Move | null) => {
     shown.current = move

@@ -120,7 +120,7 @@ function Filling({ form, userId }: { form: MyForm; userId: string }) {
     go(part ? { part: part.linkId } : index < 0 ? {} : { view: AGAIN })
   }
   const { submit, send, decline } = useClosing(form, filling, (problems) => {
-    store.tell(problems)
+    store.showProblems(problems)
     const found = parts.find((part) => Object.keys(problemsOf(part, store.shown(), problems)).length > 0)
     if (found) go({ part: found.linkId })
     return found !== undefined

@@ -64,7 +64,7 @@ export function PartView({ id, part, store, questionnaire, untitled, onNext }: P
       onNext()
       return
     }
-    store.tell(own)
+    store.showProblems(own)
     setMissing(count)
     setToFocus(toFocus + 1)
   }

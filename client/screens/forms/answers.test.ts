@@ -60,7 +60,7 @@ describe('createFormStore', () => {
 
   it('a problem goes when its question is answered, those of others stay', () => {
     const store = createFormStore(MEDICINES, { medicines: [{ daily: true }] })
-    store.tell({ 'medicines.0.often': 'range', other: 'required' })
+    store.showProblems({ 'medicines.0.often': 'range', other: 'required' })
     const entry = entryScope(store, 'medicines', 0)
     expect(entry.problem('often')).toBe('range')
     entry.set('often', 2)

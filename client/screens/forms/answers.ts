@@ -34,7 +34,7 @@ export type FormStore = Scope & {
   /** Takes over answers from elsewhere, without calling `onAnswer`. */
   replace: (answers: Answers) => void
   /** Shows problems beside their fields; each disappears when its question is answered. */
-  tell: (problems: Problems) => void
+  showProblems: (problems: Problems) => void
 }
 
 /** A number is NaN while what was typed is none, or has two readings. */
@@ -114,7 +114,7 @@ export function createFormStore(
     },
     problem: (linkId) => problems[linkId],
     replace: change,
-    tell: (next) => {
+    showProblems: (next) => {
       problems = next
       for (const listener of listeners) listener()
     },

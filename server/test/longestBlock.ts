@@ -1,5 +1,5 @@
 /** The longest time for which the event loop did nothing else while the work ran; in the thread's processor time. */
-export async function heldBy(work: () => Promise<unknown>) {
+export async function longestBlock(work: () => Promise<unknown>) {
   const used = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
