@@ -142,6 +142,7 @@ describe('readRange', () => {
     ['1,50,000 - 4,10,000', 150_000, 410_000],
     ['-2 - 2', -2, 2],
     ['12,0 - 16,0', 12, 16],
+    ['<100 mg/dL (calc)', null, 100],
   ])('readRange reads %s', (text, low, high) => {
     expect(readRange(text)?.range).toEqual({ low, high })
     expect(isRange(text)).toBe(true)

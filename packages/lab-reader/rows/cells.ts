@@ -303,11 +303,10 @@ export const isRange = memoized((text: string): boolean => {
     .replace(FROM, '')
   const [found, ...more] = findRanges(inner)
   if (!found || more.length > 0 || found.label.trim() !== '') return false
-  const after = inner
-    .slice(found.end)
-    .replaceAll(/[()[\]]/g, '')
-    .trim()
-  return after === '' || isUnit(after)
+  const after = inner.slice(found.end).trim()
+  const bare = after.replaceAll(/[()[\]]/g, '').trim()
+  // The bracket of "mg/dL (calc)" was taken for one around the range.
+  return bare === '' || isUnit(bare) || isUnit(`${after})`)
 })
 
 /** Whether a text is the label of a reference range, or begins with one. */

@@ -59,6 +59,26 @@ describe('headings', () => {
   )
 })
 
+describe('lists side by side with narrow gaps', () => {
+  it('a page of short texts does not take the gaps between its columns for spaces', () => {
+    // Some columns are 1.25 font sizes apart, and spaces are 0.6 wide.
+    const page = typeset(`
+ Sensitivity to foods, IgG
+ Food       Result  Class  Food       Result  Class
+ Almond     2.1     0      Egg white  8.8     0
+ Barley     14.9    1      Corn       48.1    3
+ Beef       3.3     0      Gliadin    22.0    2`)
+    expect(readRows([page]).markers.map(({ name, value }) => [name, value])).toEqual([
+      ['Almond', 2.1],
+      ['Egg white', 8.8],
+      ['Barley', 14.9],
+      ['Corn', 48.1],
+      ['Beef', 3.3],
+      ['Gliadin', 22],
+    ])
+  })
+})
+
 describe('a result on lines of its own', () => {
   it.each([
     'Resultado: 60 U/L 28-100',
@@ -533,6 +553,18 @@ describe('letters', () => {
     expect(reading.possibleDays).toEqual(['2025-03-14', '2025-03-17'])
   })
 
+  it('a day with a colon behind it is no part of the first result', () => {
+    expect(
+      short(
+        'Biologie à l’entrée le 02/02/2025 : hémoglobine à 10,4 g/dL, CRP à 96 mg/L et natrémie à 132 mmol/L.',
+      ),
+    ).toEqual([
+      ['hémoglobine', 10.4, 'g/dL', null, null],
+      ['CRP', 96, 'mg/L', null, null],
+      ['natrémie', 132, 'mmol/L', null, null],
+    ])
+  })
+
   it('a day without a sign behind it hides no result', () => {
     expect(
       short('Bei Aufnahme am 02.03.2025 Leukozyten 14,2 /nl, CRP 88 mg/l, Kreatinin 1,4 mg/dl.'),
@@ -540,6 +572,20 @@ describe('letters', () => {
       ['Leukozyten', 14.2, '/nl', null, null],
       ['CRP', 88, 'mg/l', null, null],
       ['Kreatinin', 1.4, 'mg/dl', null, null],
+    ])
+  })
+})
+
+describe('results in one of two columns', () => {
+  it('the range of a calculated result has its unit and its remark', () => {
+    expect(
+      short(`
+ Test Name              In Range    Out Of Range     Reference Range
+ CHOLESTEROL, TOTAL                 221 H            <200 mg/dL
+ LDL-CHOLESTEROL        71                           <100 mg/dL (calc)`),
+    ).toEqual([
+      ['CHOLESTEROL, TOTAL', 221, 'mg/dL', null, 200],
+      ['LDL-CHOLESTEROL', 71, 'mg/dL', null, 100],
     ])
   })
 })

@@ -42,7 +42,8 @@ function cellGapOf(lines: Word[][]): number {
       }),
     )
     .filter((gap) => gap > 0.1 && gap < WIDEST_GAP)
-  const usual = median(gaps) ?? 0
+  // Where texts are short, half of the narrow gaps are between columns.
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 4)] ?? 0
   return Math.max(CELL_GAP, Math.min(WIDEST_GAP, WIDE_SPACES * usual))
 }
 

@@ -184,8 +184,8 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
     // A day behind a value is that of an earlier one.
     const isBefore = dated >= 0 && !holdsResult(all.slice(0, dated))
     if (isBefore) day = DAY.exec(all[dated]?.text ?? '')?.[0]
-    const rest = isBefore ? all.slice(dated + 1) : all
-    const words = rest.length > 0 ? rest : all
+    const from = all.findIndex(({ text }, at) => at > dated && /[\p{L}\d]/u.test(text))
+    const words = isBefore && from > 0 ? all.slice(from) : all
     const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
     const read = candidates.map((candidate) => readSingleSpaced(candidate, sex, true))
     const index = Math.max(
