@@ -76,7 +76,7 @@ export type WrittenByModel = ModelText & { model: string; writtenOn: string | nu
 
 /** A practitioner's review of a result: by whom, when (ISO instant), and the comment for the patient. */
 /** `language` is that in which the reviewer writes; null where it is not known. */
-/** `spoken`: the reviewer says that they spoke to the patient about the result. */
+/** `spoken`: the reviewer has spoken to the patient about the result. */
 export type Review = {
   by: string
   language: Language | null
@@ -101,7 +101,7 @@ export type Ratio = {
   id: RatioId
   value: number
   unit: string | null
-  /** The input rows as printed; `how` says how a value was converted to the formula's unit, or is empty. */
+  /** The input rows as printed; `how` describes the conversion to the formula's unit, or is empty. */
   inputs: { name: string; value: number; unit: string | null; how: string }[]
 }
 
@@ -153,7 +153,7 @@ export type Course = {
   kind:
     | ('first' | 'two' | 'rising' | 'falling' | 'jumpedUp' | 'jumpedDown')
     | ('higher' | 'lower' | 'steady' | 'unjudged')
-  /** Since when: the first draw of the run, or the one before; null where nothing is judged. */
+  /** The start of the run: its first draw, or the one before; null if nothing is assessed. */
   since: Pick<TrendPoint, 'day' | 'dayIs'> | null
   steps: number
   /** Whether the value left its range or came back into it with this point; `firstOutside` where it never was before. */
@@ -168,7 +168,7 @@ export type Trend = { marker: string; unit: string | null; points: TrendPoint[] 
 /** A marker over time, and how soon its newest value needs a doctor. */
 export type UrgentTrend = Trend & { urgency: Urgency }
 
-/** A marker over time, with what a list of markers says of it. */
+/** A marker over time, with the facts that a list of markers shows. */
 export type MarkerTrend = UrgentTrend & {
   group: ResultGroup['group']
   /** Whether its newest draw is too old to be urgent now. */

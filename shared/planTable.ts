@@ -24,7 +24,7 @@ export function planTable(
   const schedule = scheduleOf(plan)
   if (!schedule.some(isScheduled)) return null
   const slots = DOSE_SLOTS.filter((slot) => schedule.some((item) => slotsOf(item).includes(slot)))
-  /** Steps of a taper are told apart by their days. */
+  /** Steps of a taper are distinguished by their days. */
   const isStep = ({ text }: PlanItem) => schedule.filter((item) => item.text === text).length > 1
   const isFirstDayWritten = (item: PlanItem) => hasFirstDay(item, on) || (item.from !== null && isStep(item))
   const withDays = schedule.some(

@@ -351,7 +351,7 @@ function uncheckedItem(check: Check | undefined, t: Translate): string[] {
   ]
 }
 
-/** The lines that nobody has checked, each in words. */
+/** Unchecked lines in words. */
 export const uncheckedItems = (checks: readonly Check[], t: Translate) =>
   checks.filter(isUnchecked).flatMap((check) => uncheckedItem(check, t))
 

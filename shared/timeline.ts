@@ -49,7 +49,7 @@ export type DrawnValue = Pick<TrendPoint, 'day' | 'value' | 'comparator'> & {
   printed: { value: number; unit: string | null } | null
 }
 
-/** Something that the numbers of a period say. Days are yyyy-MM-dd. */
+/** A finding in the numbers of a period. Days are yyyy-MM-dd. */
 export type TimelineFigure =
   | {
       kind: 'marker'

@@ -32,7 +32,7 @@ export type ResultInWords = Pick<QualitativeRow, 'name' | 'text'>
 /** A measurement with the patient's day (yyyy-MM-dd). */
 export type Measured = Pick<Reading, 'value' | 'diastolic' | 'unit'> & { day: string }
 
-/** What the sentence of a line says. Days are yyyy-MM-dd. */
+/** The facts of a line's sentence. Days are yyyy-MM-dd. */
 export type LineFacts =
   | {
       kind: 'emergency'
@@ -53,8 +53,8 @@ export type LineFacts =
       /** The first of the critical values; a positive result may be in words. */
       value: MarkerFigure | ResultInWords
       /**
-       * Below or above the limit of hospital laboratories, so far above its range that it needs a doctor the same
-       * day, positive and therefore telephoned by laboratories, or critical if its unchecked line says it.
+       * Below or above hospital laboratories' limit; so far above its range that it needs a doctor the same day;
+       * positive and therefore telephoned by laboratories; or critical if its unchecked line is right.
        */
       reason: 'low' | 'high' | 'sameDay' | 'positive' | 'unchecked'
       limit: CriticalLimit | null
@@ -62,7 +62,7 @@ export type LineFacts =
       isOld: boolean
       /** Further values that are critical for the same reason. */
       others: number
-      /** When the patient said to have seen that it is urgent. */
+      /** When the patient acknowledged the urgent result. */
       acknowledgedAt: string | null
     })
   | (WaitingResult & {
@@ -73,7 +73,7 @@ export type LineFacts =
       value: MarkerFigure | null
       /** Lines that no person has checked yet. */
       unchecked: number
-      /** Results in words, which only a person can judge. */
+      /** Qualitative results, which only a person can assess. */
       words: number
     })
   | {

@@ -18,8 +18,8 @@ type ClinicalProps = {
 }
 
 /**
- * A clinical text, with the English below it where no clinician has reviewed the reader's language. Only what is inside
- * can word clinical messages: the `t` of `useT` does not know them.
+ * A clinical text, with the English below it if no clinician has reviewed the reader's language. Clinical messages can
+ * be worded inside it only: `useT` lacks them.
  */
 export function Clinical({ children, english = children, fold }: ClinicalProps) {
   const t = useClinicalT()

@@ -1,4 +1,4 @@
-/** Breaks after the "@" alone in a table's row that lacks the room; elsewhere wherever it is longer than the line. */
+/** Breaks only after the "@" in a narrow table row; elsewhere anywhere, if longer than the line. */
 export function Email({ children }: { children: string }) {
   const host = children.lastIndexOf('@') + 1
   return (

@@ -1,6 +1,6 @@
 import { ShowMore } from './ShowMore.tsx'
 
-/** The cursor after a page whose last row says whether there are more; undefined after the last page. */
+/** The cursor of the next page, if the page's last row has `more`; undefined after the last page. */
 export const nextId = (page: readonly { id: string; more?: true }[]) =>
   page.at(-1)?.more ? page.at(-1)?.id : undefined
 

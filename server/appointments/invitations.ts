@@ -52,7 +52,7 @@ export const sendInvitation = (tx: Tx, deps: Invites, appointmentId: string) =>
 export const sendCancellation = (tx: Tx, deps: Invites, appointmentId: string) =>
   send(tx, deps, appointmentId, 'CANCEL')
 
-/** Removes what lies ahead of a person from all calendars: before the account is closed. */
+/** Removes a person's upcoming appointments from all calendars, before the account is closed. */
 export async function removeEntriesOf(tx: Tx, deps: Invites, userId: string) {
   const rows = await tx
     .select({ id: appointments.id })

@@ -102,7 +102,7 @@ export function listed(db: Db, clinic: Clinic, who: Who, { from, until }: { from
 export const waiting = (db: Db, who: Who) =>
   ownOf(db, who, and(eq(appointments.state, 'asked'), sql`${appointments.heldUntil} > now()`))
 
-/** The clinic's day for admins: names and kinds, without what only the two know. */
+/** The clinic's day for admins: names and kinds, without what is private to the two people. */
 export async function clinicDay(
   db: Db,
   clinic: Clinic,

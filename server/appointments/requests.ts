@@ -13,7 +13,7 @@ export type WaitingRequest = {
   id: string
   patientId: string
   fullName: string
-  /** Whether there is a care link; without one, somebody new asks. */
+  /** Whether there is a care link; false for a new patient. */
   isLinked: boolean
   appointment: string
   place: Place

@@ -67,7 +67,7 @@ export const LIMITS = {
   appointmentPerUser: { tries: 300, seconds: HOUR },
   /** Forms that a practitioner sends, and those that a patient sends back or declines. Each notifies the other. */
   formPerUser: { tries: 300, seconds: HOUR },
-  /** Drafts of forms: one a second at most while somebody fills in. */
+  /** Drafts of forms: at most one a second while a form is filled in. */
   answerPerUser: { tries: 3_600, seconds: HOUR },
   /** Requests for signatures, and what patients do with them. Each may notify the other, and a signature draws a PDF. */
   consentPerUser: { tries: 300, seconds: HOUR },

@@ -53,7 +53,7 @@ export async function passwordHash(db: Queries, userId: string) {
   return row?.hash ?? null
 }
 
-/** Counts a try of the own password, and refuses it beyond the limit. */
+/** Counts an attempt at the caller's password; refuses beyond the limit. */
 export const countPasswordTry = (db: Db, who: Who) =>
   countTry(db, 'passwordPerUser', who.userId, () => recordLock(db, 'passwordPerUser', who))
 

@@ -342,8 +342,8 @@ async function change(
 type Parts = Pick<Services, 'db' | 'files'>
 
 /**
- * Corrects, adds or removes a row of one's own completed blood test, and analyses it again by fixed rules. Refuses
- * somebody else's, one without a result, a row that has changed since the caller saw it, and a place on no page.
+ * Corrects, adds or removes a row of the caller's completed blood test, and analyses it again by fixed rules. Refuses
+ * another person's, one without a result, a row changed since the caller saw it, and a place on no page.
  */
 export async function correctBloodTest(deps: Parts, who: Who, input: CorrectionInput) {
   if (input.place) await refuseNoPlace(deps, who, input.id, input.place)
@@ -352,8 +352,8 @@ export async function correctBloodTest(deps: Parts, who: Who, input: CorrectionI
 }
 
 /**
- * Stores what a line of one's own completed blood test says; earlier answers stay in the record. Refuses somebody
- * else's, an answer that the line does not offer, a line that was answered meanwhile, and a place on no page.
+ * Stores the caller's answer for a line of their completed blood test; earlier answers are kept. Refuses another
+ * person's, an answer that the line does not offer, a line answered meanwhile, and a place on no page.
  */
 export async function answerCheck(deps: Parts, who: Who, input: AnswerInput) {
   if (input.place) await refuseNoPlace(deps, who, input.id, input.place)

@@ -13,7 +13,7 @@ const MOST_SYNONYMS = 8
 const PORTALS_OWN = translatorFor(DEFAULT_LOCALE)
 const KNOWN = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
-/** The trends of these readings, with what a list of markers says of each. */
+/** The trends of these readings, with the facts that a list of markers shows. */
 export function markerTrendsOf(
   readings: readonly Reading[],
   about: About & { today?: string },

@@ -25,7 +25,7 @@ export type Reading = {
   markers: readonly MarkerRow[]
 }
 
-/** The day of a test: of the blood draw or, where the report does not say it, of the upload. */
+/** The day of a test: of the blood draw, or of the upload if the report has none. */
 function dayOf({ collectedOn, createdAt }: Reading): Pick<TrendPoint, 'day' | 'dayIs'> {
   return collectedOn
     ? { day: collectedOn, dayIs: 'collected' }
@@ -65,7 +65,7 @@ export function uncheckedNames(readings: readonly Reading[]): string[] {
 /** A point, with the critical limit that it is beyond. */
 type Placed = TrendPoint & { critical: 'low' | 'high' | null }
 
-/** Where the value lies to its range now, compared with before. */
+/** The value's position relative to its range, compared with before. */
 function placeOf(before: TrendPoint, now: TrendPoint): TrendStep['place'] {
   if (before.flag === null || now.flag === null) return null
   if (now.flag === 'normal' && before.flag === 'normal') return 'insideAsBefore'
@@ -80,7 +80,7 @@ const stateOf = ({ flag, critical }: Placed) => `${flag} ${critical}`
 
 /**
  * The change from one point to the next. A change within normal variation counts as none, unless it crosses a limit.
- * Where no variation is published, no change is judged.
+ * Not assessed without published variation.
  */
 function stepOf(marker: string, unit: string | null, before: Placed, now: Placed): TrendStep {
   const place = placeOf(before, now)

@@ -72,8 +72,8 @@ const drawn = ({ day, value, comparator, conversion, printed }: TrendPoint): Dra
 })
 
 /**
- * The results of a marker's draws, oldest first. A report without the day of its draw says nothing here, and neither
- * does a day on which two results differ.
+ * The results of a marker's draws, oldest first, without reports that lack the day of the draw and days on which two
+ * results differ.
  */
 function drawsOf({ points }: Trend, { from, until }: Period) {
   const drawn = points.filter(({ day, dayIs }) => dayIs === 'collected' && from <= day && day <= until)

@@ -72,7 +72,7 @@ async function keptOf(db: Db, owner: RecordOwner, [first, end]: Instants, timeZo
     .limit(MAX_VISITS)
 }
 
-/** Conversations about results, as their reviews say. */
+/** Conversations about results, from their reviews. */
 async function conversationsOf(db: Db, owner: RecordOwner, [first, end]: Instants) {
   return db
     .select({ at: bloodTestReviews.at, by: users.name, all: countAll })

@@ -105,7 +105,7 @@ export async function runWizard(
   }
 }
 
-/** One's own latest recommendations, newest first; the last one says `more` where there are older ones. */
+/** The caller's latest recommendations, newest first; `more` on the last one means that there are older ones. */
 export async function wizardHistory(db: Db, who: Who) {
   const rows = await db
     .select()

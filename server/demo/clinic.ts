@@ -105,7 +105,7 @@ function entryOf(say: Say, userId: string, ago: number, phase: number) {
 /** When doses are taken: minutes of the day, UTC. */
 const TAKEN_AT: Record<DoseSlot, number> = { any: 630, morning: 460, midday: 710, evening: 1150, night: 1320 }
 
-/** What is said about a dose: taken, or skipped for a reason. */
+/** The tick of a dose: taken, or skipped for a reason. */
 function said(slot: DoseSlot, ago: number, delay: number, reason: string | null) {
   const saidAt = new Date(
     Math.min(Date.now(), Date.parse(dayOf(daysAgo(ago))) + (TAKEN_AT[slot] + delay) * 60_000),
@@ -115,7 +115,7 @@ function said(slot: DoseSlot, ago: number, delay: number, reason: string | null)
     : { state: 'skipped' as const, takenAt: null, reason, saidAt }
 }
 
-/** What a patient who sometimes forgets or skips said about the dose number `n` of a day; null is nothing. */
+/** The tick of dose number `n` of a day by a patient who sometimes forgets or skips; null for none. */
 function saidAbout(slot: DoseSlot, ago: number, n: number) {
   const turn = ago * 5 + n * 3
   if (turn % 13 === 0) return null
@@ -127,7 +127,7 @@ function saidAbout(slot: DoseSlot, ago: number, n: number) {
   )
 }
 
-/** What the patient said about today's doses by the time of the seeding. */
+/** The tick of one of today's doses by the time of the seeding. */
 function saidToday(say: Say, medication: string, slot: DoseSlot) {
   const dose = worded(say, SAID_TODAY).find((known) => known.medication === medication)
   return dose ? said(slot, 0, 0, dose.skipped) : null
@@ -155,7 +155,7 @@ function dosesOf(say: Say, planId: string, versions: SeededVersion[]) {
   })
 }
 
-/** A plan, saved once for each of its versions, and what the patient said about its doses. */
+/** A plan, saved once per version, with the patient's ticks. */
 async function seedPlan(
   say: Say,
   tx: Tx,
@@ -545,8 +545,8 @@ export async function seedDemo(deps: PortalServices) {
 }
 
 /**
- * What to say of a demo clinic that was seeded more than a week before `now`, because its patients have logged nothing
- * since; null of a younger one.
+ * Warns about a demo clinic seeded more than a week before `now`, because its patients have logged nothing since; null
+ * for a younger one.
  */
 export async function oldDemoText(
   { db }: Pick<PortalServices, 'db'>,

@@ -101,7 +101,7 @@ const SUBMITTED: readonly Submitted[] = [
   },
 ]
 
-/** Answers with each code of a choice as the option that it stands for. */
+/** Answers with each code of a choice replaced by its option. */
 function chosen(shapes: readonly Shape[], { item }: Questionnaire, answers: Answers): Answers {
   const inAll = (list: readonly Shape[]): Shape[] => list.flatMap((one) => [one, ...inAll(one.item ?? [])])
   const options = new Map(inAll(shapes).map(({ linkId, options: codes = [] }) => [linkId, codes]))

@@ -131,7 +131,9 @@ export const ORDERS = [
   [52, 'cancelled', 'Ordered twice by mistake.', [['Vitamin D', 1]]],
 ] as const
 
-/** What the demo patient said she had left: product, days ago, units. One of them runs out in about eight days. */
+/**
+ * The demo patient's corrections of the remaining supply: product, days ago, units. One runs out in about eight days.
+ */
 export const CORRECTIONS = [['Magnesium', 12, 18]] as const
 
 /** A medication of a demo plan; by default once a day at any time. */
@@ -150,7 +152,7 @@ const GREEN_TEA: DemoItem = { text: 'Green tea extract', slots: ['morning'], uni
 /** Five days on, two days off. */
 const IN_CYCLES: PlanItem['days'] = { kind: 'cycle', on: 5, off: 2 }
 
-/** The plans of four demo patients. Each version says how many days ago it was saved and what it planned. */
+/** The plans of four demo patients: for each version, how many days ago it was saved, and its items. */
 export const PLANS: {
   patient: string
   title: string
@@ -270,7 +272,7 @@ export const PLANS: {
   },
 ]
 
-/** What the demo patient said about today's doses by the time of the seeding: taken, or why not. */
+/** The demo patient's ticks of today's doses by the time of the seeding: taken, or why not. */
 export const SAID_TODAY = [
   { medication: 'Vitamin D3 1000 IU', skipped: null },
   { medication: 'Ashwagandha 300 mg', skipped: 'upset stomach' },

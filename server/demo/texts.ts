@@ -9,7 +9,7 @@ export function sayIn(language: Language): Say {
   return (text) => own[text] ?? text
 }
 
-/** The same data with each of its texts said. */
+/** Translates all texts of the data. */
 export function worded<Data>(say: Say, data: Data): Data {
   if (typeof data === 'string') return say(data) as Data
   if (Array.isArray(data)) return data.map((part) => worded(say, part)) as Data

@@ -37,7 +37,7 @@ export type SubmittedForm = {
 
 type Extension = { url: string; [value: `value${string}`]: unknown }
 
-/** A control or a text beside an item that R4 knows by a code. */
+/** A control or text of an item, by its code in R4. */
 const itemControl = (code: 'slider' | 'help'): Extension => ({
   url: `${STRUCTURES}/questionnaire-itemControl`,
   valueCodeableConcept: { coding: [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code }] },

@@ -26,7 +26,7 @@ export function csvOf(days: string): string {
   return Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
 }
 
-/** A line of the file: its entry, or a `message` that says why it has none. */
+/** A line of the file: its entry, or the `message` why it has none. */
 export type Read = { line: number; date: string; entry: EntryInput | null; reason: string | null }
 
 function cellOf(key: string, cell: string | undefined) {

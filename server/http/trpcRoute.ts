@@ -30,7 +30,7 @@ type Request = FastifyRequest<{ Params: { path: string }; Querystring: { batch?:
 
 type Procedures = ReadonlyMap<string, AnyTRPCProcedure>
 
-/** The router's procedures by their full path: tRPC stores them flat, which its types do not say. */
+/** The router's procedures by their full path: tRPC stores them flat, although its types do not show it. */
 export const proceduresOf = (router: AnyTRPCRouter): Procedures =>
   new Map(Object.entries(router._def.procedures as unknown as Record<string, AnyTRPCProcedure>))
 

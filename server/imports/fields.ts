@@ -21,7 +21,7 @@ const RULES: Partial<Record<ImportField, z.ZodType>> = {
   ...{ name, price: priceCents, stock, category, description, unitsPerPack },
 }
 
-/** The value that a cell stands for: text, a day, cents, or a whole number. Throws a message. */
+/** Parses a cell: text, a day, cents, or a whole number. Throws a message. */
 function parseCell(field: ImportField, cell: string, { dayOrder, decimal, today }: Wording): string | number {
   if (field === 'email') return cell.toLowerCase()
   if (field === 'dateOfBirth') {

@@ -111,7 +111,7 @@ export const readable = (which: SQL) => sql`
 /** Whether the result that a notice is about needs a doctor today. */
 export const isUrgent = sql<boolean>`coalesce(b.urgency, 'none') <> 'none'`
 
-/** The urgent notices of a person that nobody has dealt with: no review, no answer. */
+/** A person's urgent notices that are still open: no review, no answer. */
 const pinned = (userId: string) => sql`
   select n.id ${readable(sql`n.user_id = ${userId} and n.kind = any(${sql.param(URGENT_KINDS)}::text[])`)}
     and case when n.kind = 'emergency' then e.answered_at is null
@@ -122,9 +122,8 @@ const pinned = (userId: string) => sql`
 type Row = NoticeFacts & { pinned: boolean } & { id: string; at: Date; readAt: Date | null }
 
 /**
- * The caller's notices, newest first, and how many are unread in all. Urgent ones that nobody has dealt with are
- * `pinned`, and stand first on the first page. A page's last id is the cursor of the next page.
- * Notices about patients are recorded as reads.
+ * The caller's notices, newest first, with the total of unread ones. Open urgent ones are `pinned` to the top of the
+ * first page. A page's last id is the cursor of the next page. Notices about patients are audited as reads.
  */
 export async function listNotices(
   db: Db,

@@ -21,7 +21,7 @@ export type Reference = { reference: string; display?: string }
 export const urn = (id: string) => `urn:uuid:${id}`
 
 /**
- * A UUID that follows from a row's own and from what tells its resources apart: the same at every export (version 5 of
+ * Derives a UUID from a row's own and a name that distinguishes its resources: the same at every export (version 5 of
  * RFC 9562, with the row's UUID as its namespace).
  */
 export function derivedId(id: string, ...parts: (string | number)[]): string {
@@ -34,7 +34,7 @@ export function derivedId(id: string, ...parts: (string | number)[]): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Text within XHTML. XML knows neither control characters nor halves of pairs. */
+/** Text within XHTML, without control characters and unpaired surrogates, which XML does not allow. */
 export const escaped = (text: string) =>
   text
     .toWellFormed()
@@ -126,7 +126,7 @@ export type RecordPart<Row> = {
 /** A noun's rows as FHIR. A test refuses a column of the schema that no noun decides on, or two. */
 export type NounInFhir<Parts extends Record<string, RecordPart<never>> = Record<string, RecordPart<never>>> =
   {
-    /** Where each column stands: an element of a resource. */
+    /** The element of a resource that each column is exported to. */
     columns: readonly [element: string, ...PgColumn[]][]
     notExported: readonly [why: string, ...(PgTable | PgColumn)[]][]
     parts: Parts

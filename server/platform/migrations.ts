@@ -57,8 +57,8 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
 }
 
 /**
- * The number of the migration that a release must know to run on the schema that this migration leaves: a line
- * `-- contract: 0041`. Null for a migration that only expands.
+ * The migration that a release must include to run on the resulting schema: a line `-- contract: 0041`. Null for a
+ * migration that only expands.
  */
 export const contractOf = (sql: string) => /^-- contract: (\d{4})$/m.exec(sql)?.[1] ?? null
 
@@ -68,7 +68,7 @@ export const contractOf = (sql: string) => /^-- contract: (\d{4})$/m.exec(sql)?.
  */
 const isBatched = (sql: string) => /^-- batched$/m.test(sql)
 
-/** The `when` of the newest migration that a release must know to run beside these; 0 if none contracts. */
+/** The `when` of the newest migration that a release must include to run beside these; 0 if none contracts. */
 export function oldestRelease(migrations: readonly Migration[]) {
   const needed = migrations.map(({ tag, sql }) => {
     const number = contractOf(sql)

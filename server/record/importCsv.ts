@@ -77,7 +77,7 @@ const VALUES = [
 ] as const
 type ValueColumn = (typeof VALUES)[number]
 
-/** The name of a column, and the unit that stands behind it in brackets: "SYS(mmHg)". */
+/** A column's name, and the unit in brackets after it: "SYS(mmHg)". */
 function headOf(cell: string) {
   const opens = cell.search(/[([]/)
   const unit = opens < 0 ? '' : cell.slice(opens + 1).replace(/[)\]]\s{0,9}$/, '')

@@ -9,7 +9,7 @@ export type FileReading = {
   at: number
   values: Measurement['values']
   unit: MeasurementUnit
-  /** Whether a glucose was measured fasting, where the file says so. */
+  /** Whether a glucose was measured fasting, if the file states it. */
   fasting?: boolean
   /** The source device or app. */
   device?: string

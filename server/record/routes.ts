@@ -15,7 +15,7 @@ import { manifestInput } from './inputs.ts'
 import { noShare, openShare, openSharedFile } from './openShare.ts'
 import { summaryBundle, summaryPdf } from './summary.ts'
 
-/** The routes of the own record that send or take a file. */
+/** Uploads and downloads of the caller's record. */
 export async function recordRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'clinic' | 'db' | 'env' | 'files' | 'log'>; caller: Caller },

@@ -18,7 +18,7 @@ export function orderMail(sender: Sender, { id, totalCents, ...buyer }: Order, t
   }
 }
 
-/** The mail that tells an admin how many of a product are left. */
+/** The mail that informs an admin of a product's low stock. */
 export function lowStockMail(
   sender: Sender,
   product: { name: string; stock: number },

@@ -30,7 +30,7 @@ export function printedText({ printedValue, ...row }: MarkerRow): string {
   return `${row.comparator ?? ''}${printedValue}`
 }
 
-/** Whether a report uses a decimal comma, judged by this row and the report's language. */
+/** Whether a report uses a decimal comma, by this row and the report's language. */
 function writesComma({ printedValue = '', value }: MarkerRow, language: string | null): boolean {
   const sign = /[.,]/.exec(printedValue)?.[0]
   if (!sign) return language !== null && language !== 'en'

@@ -29,7 +29,7 @@ export const UPLOADS: Record<UploadKind, Rule> = {
   },
 }
 
-/** The types that a browser gives to files that it does not know. */
+/** The types that browsers give to unknown files. */
 const UNKNOWN = ['', 'application/octet-stream']
 
 /** Titles of a refused upload by HTTP status. The page uses the same titles when it refuses a file itself. */
@@ -44,8 +44,8 @@ type UploadRefusal = {
 }
 
 /**
- * Checks a file before it is sent: its type as the browser reports it, or its name when the browser knows no type, and
- * its size. Returns null for a valid file. The server checks again, by content.
+ * Checks a file before the upload: its size and its type as reported by the browser, or its name without one. Returns
+ * null for a valid file. The server checks again, by content.
  */
 export function uploadRefusal(
   file: { name: string; type: string; size: number },

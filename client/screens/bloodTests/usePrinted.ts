@@ -6,7 +6,10 @@ import { HttpFailure, statusOf } from '../../ui/failures.ts'
 const RETRY_AFTER = 2_000
 const MAX_RETRIES = 10
 
-/** Every word and number of a report's pages, with their places. The server reads the file anew: a scan takes a while. */
+/**
+ * Every word and number of a report's pages, with their places. The server reads the file again, which takes a while
+ * for a scan.
+ */
 export function usePrinted(id: string) {
   return useQuery({
     queryKey: ['blood-test-printed', id],

@@ -9,7 +9,7 @@ import { ImportOfFile } from './ImportOfFile.tsx'
 
 const route = getRouteApi('/admin/import')
 
-/** Imports patients or products from a file. The file's id is in the address, so that a reload goes on with it. */
+/** Imports patients or products from a file. The file's id is in the address, so that a reload continues with it. */
 export function Import() {
   const t = useT()
   const { kind: wanted, id } = route.useSearch()
