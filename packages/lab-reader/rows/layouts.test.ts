@@ -652,6 +652,16 @@ describe('a name over several lines', () => {
     ])
   })
 
+  it('a label with the specimen below a name is no part of it', () => {
+    const read = short(`
+    Test                   Sample    Result    Units    Reference
+    Triglycerides          Serum     120       mg/dL    0 - 150
+
+    Cholesterol - HDL      Serum     34        mg/dL    40 - 60
+    Specimen: Serum`)
+    expect(read.map(([name]) => name)).toEqual(['Triglycerides', 'Cholesterol - HDL'])
+  })
+
   it('a line to check has the rest of its name', () => {
     const { unread } = readRows([
       typeset(`

@@ -200,6 +200,7 @@ function pieceOfName(
   const isOther =
     isMethodOrTitle(cell.text) ||
     isRemark(cell.text) ||
+    REMARK.test(cell.text) ||
     isOtherContent(cell.text) ||
     isShouted ||
     cell.words.length > 6 ||
@@ -209,7 +210,7 @@ function pieceOfName(
   const off = Math.abs((cell.words[0]?.height ?? 0) - size) / size
   if (off > (!isOther && completes(cell.words) ? 0.35 : 0.12)) return null
   if (isOther && !completes(cell.words)) return null
-  if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text) || isLabelledResult(cell.words)) return null
+  if (!/\p{L}/u.test(cell.text) || /:(?:\s|$)/u.test(cell.text) || isLabelledResult(cell.words)) return null
   return cell.words
 }
 
