@@ -145,7 +145,8 @@ export async function addMeasurements(
 }
 
 /**
- * Removes the caller's measurement, its emergency, and the rules that it met. Throws `NOT_FOUND` for another person's.
+ * Removes the caller's measurement and its emergency, and re-evaluates the rules that it met. Throws `NOT_FOUND` for
+ * another person's.
  */
 export async function removeMeasurement(db: Queries, who: Who, id: string) {
   await db.transaction(async (tx) => {

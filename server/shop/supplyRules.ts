@@ -8,7 +8,7 @@ import {
 } from '../../shared/planItems.ts'
 import { FORECAST_DAYS, FORECAST_FAR, type Missing, type Supply } from '../../shared/supply.ts'
 
-/** Days over which the actual rate is measured, and the days before it is known. */
+/** Days over which the actual rate is measured, and days after which it is known. */
 export const PACE_DAYS = 28
 const KNOWN_AFTER_DAYS = 7
 /** A reorder lasts this many days. */
