@@ -57,7 +57,7 @@ test('a practitioner confirms a request, moves the appointment by keyboard and m
   )
   await requests(page).getByRole('button', { name: 'Confirm, Nora Lind' }).click()
   await expect(toastOf(page, 'Appointment confirmed')).toBeVisible()
-  await expect(requests(page)).toContainText('Nobody waits for an answer.')
+  await expect(requests(page)).toContainText('No request waits for an answer.')
   expect(await times()).toEqual([`confirmed ${at(WEDNESDAY, '10:00')}`])
 
   await test.step('Escape gives a move up, and Undo takes one back', async () => {
@@ -226,7 +226,7 @@ test('a practitioner offers two other times, declines, and books a series', asyn
   await requests(page).getByRole('button', { name: 'Decline, Omar Reyes' }).click()
   const decline = page.getByRole('dialog', { name: 'Decline the request of Omar Reyes?' })
   await decline.getByRole('button', { name: 'Decline request' }).click()
-  await expect(requests(page)).toContainText('Nobody waits for an answer.')
+  await expect(requests(page)).toContainText('No request waits for an answer.')
 
   await page.getByRole('button', { name: 'Book a time' }).click()
   const book = page.getByRole('dialog', { name: 'Book a time' })

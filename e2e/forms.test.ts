@@ -256,7 +256,7 @@ test('the later answer of two devices counts, and both are told', async ({ brows
   await heard
   await expect(other.work).toHaveValue('Baker')
   await expect(other.page.getByText('You also answered on another device')).toBeVisible()
-  await expect(other.page.getByText(/now stands here: “What is your work\?”/)).toBeVisible()
+  await expect(other.page.getByText(/is now shown here: “What is your work\?”/)).toBeVisible()
   await other.page.getByRole('button', { name: 'I have seen it' }).click()
 
   // Without a network both go on; the later answer comes from the one that returns first.
@@ -267,7 +267,7 @@ test('the later answer of two devices counts, and both are told', async ({ brows
   await expect.poll(async () => (await stored())?.answers.work).toBe('Teacher')
   await phone.setOffline(false)
   await expect(one.work).toHaveValue('Teacher')
-  await expect(one.page.getByText(/now stands here: “What is your work\?”/)).toBeVisible()
+  await expect(one.page.getByText(/is now shown here: “What is your work\?”/)).toBeVisible()
   await one.page.getByRole('button', { name: 'I have seen it' }).click()
 
   // The other way round: the earlier answer was sent first.
@@ -280,7 +280,7 @@ test('the later answer of two devices counts, and both are told', async ({ brows
   await expect.poll(async () => (await stored())?.answers.work).toBe('Painter')
   await expect(one.page.getByText(/the later answer counts: “What is your work\?”/)).toBeVisible()
   await expect(other.work).toHaveValue('Painter')
-  await expect(other.page.getByText(/now stands here: “What is your work\?”/)).toBeVisible()
+  await expect(other.page.getByText(/is now shown here: “What is your work\?”/)).toBeVisible()
   await Promise.all([phone.close(), desk.close(), elena.context.close()])
 })
 

@@ -28,7 +28,7 @@ test('an admin imports patients, decides a conflict and undoes it', async ({ adm
   expect(await readFile(await (await download).path(), 'utf8')).toContain("'=HYPERLINK(1)")
   await page.getByRole('button', { name: 'Import 2 patients' }).click()
   await expect(page.getByRole('heading', { name: '2 patients are here' })).toBeVisible()
-  await expect(page.getByText('Nobody was written to.')).toBeVisible()
+  await expect(page.getByText('No e-mails were sent.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Another file' }).click()
   const changed = `${head}${line(1, `Ingrid ${mark}`, '0761 2')}${line(2, `Aiko ${mark}`)}`

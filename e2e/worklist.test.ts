@@ -109,7 +109,7 @@ test('a request of a new patient is answered from Needs attention', async ({
 
   await needs(page).getByRole('link', { name: 'Answer request of Nora Beck' }).click()
   await page.getByRole('button', { name: 'Confirm, Nora Beck' }).click()
-  await expect(page.getByText('Nobody waits for an answer.')).toBeVisible()
+  await expect(page.getByText('No request waits for an answer.')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'No patients yet' })).toBeVisible()
   await expect(needs(page)).toHaveCount(0)
