@@ -42,8 +42,9 @@ function cellGapOf(lines: Word[][]): number {
       }),
     )
     .filter((gap) => gap > 0.1 && gap < WIDEST_GAP)
-  // Where texts are short, half of the narrow gaps are between columns.
-  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 4)] ?? 0
+  // Where texts are short, half of the narrow gaps of a drawn page are between columns. In a picture gaps vary.
+  const isDrawn = lines[0]?.[0]?.confidence === undefined
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / (isDrawn ? 4 : 2))] ?? 0
   return Math.max(CELL_GAP, Math.min(WIDEST_GAP, WIDE_SPACES * usual))
 }
 
