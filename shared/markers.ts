@@ -10,7 +10,7 @@ const LEADERS = /(?<![\s.:…])[\s.:…]+$/u
 type Named = Pick<MarkerRow, 'marker' | 'name'>
 
 /**
- * The portal's name of a row: its marker's, or the printed one without capitals and leaders. `name` is the report's
+ * The portal's name of a row: its marker's, or the printed one without all capitals and leaders. `name` is the report's
  * spelling.
  */
 export function ownName({ marker, name }: Named): string {

@@ -111,7 +111,7 @@ export const settingsInput = z.object({
 })
 export type NoticeSettings = z.infer<typeof settingsInput>
 
-/** Settings of a new account: nothing outside the portal. */
+/** Settings of a new account: only `SENT_UNASKED` is sent outside the portal. */
 export const DEFAULT_SETTINGS: NoticeSettings = {
   timeZone: 'UTC',
   times: { morning: '08:00', midday: '12:30', evening: '18:00', night: '21:30', entry: '20:00' },

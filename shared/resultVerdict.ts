@@ -38,7 +38,7 @@ function sideOf(findings: readonly Finding[]): Side | null {
   return sides.size === 1 && (side === 'low' || side === 'high') ? side : null
 }
 
-/** The verdict of a result as facts, the most urgent first. Nothing else while a line is uncertain. */
+/** The verdict of a result as facts, the most urgent first. Nothing about the rest while a line is uncertain. */
 export function verdictOf(concluded: ConcludedResult): Verdict[] {
   if (concluded.isEmpty) return [{ kind: 'empty' }]
   const isOld = concluded.oldDraw !== null

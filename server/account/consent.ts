@@ -54,7 +54,7 @@ export async function setModelConsent(db: Db, who: Who, { agreed, to }: { agreed
   })
 }
 
-/** True for a local model; for any other, only with this consent. */
+/** Returns a local model always, any other only with this consent; else null. */
 async function allowed(db: Db, userId: string, model: OpenModel | null, subject: Subject) {
   if (!model) return null
   const local = await model.local()

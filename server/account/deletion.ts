@@ -140,8 +140,8 @@ const BOOKKEEPING = 'bookkeeping'
 const AUTHOR = 'belongs to the record of somebody else'
 
 /**
- * Lists what happens to rows that name a person who deletes the account, in the order of execution: one rule per column
- * that names a person. A test refuses a table or such a column that is missing here:
+ * Lists what happens to rows that name a person who deletes the account, in the order of execution. A table can have
+ * several rules for its columns that name a person. A test refuses a table or such a column that is missing here:
  * docs/decisions/account-deletion.md.
  */
 export const DELETION: readonly Rule[] = [

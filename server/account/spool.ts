@@ -9,9 +9,9 @@ const PART_BYTES = 8_000_000
 
 /**
  * Buffers text between a writer and one slower reader; unread text is moved to the storage in parts of `PART_BYTES`.
- * Writing never waits, so that a slow client cannot prolong the writer's transaction. Reading ends after `end`, or
- * throws the error given to `fail`. `remove` deletes the parts; `sweepArchives` deletes those of a process that
- * stopped.
+ * Writing never waits for the reader, so that a slow client cannot prolong the writer's transaction. Reading ends after
+ * `end`, or throws the error given to `fail`. `remove` deletes the parts; `sweepArchives` deletes those of a process
+ * that stopped.
  */
 export function openSpool(files: Files) {
   const name = `${ARCHIVES}${randomUUID()}`

@@ -9,7 +9,7 @@ import { type Invites, removeEnded } from './invitations.ts'
 /** The clinic's hour from which patients are reminded of tomorrow's appointments. */
 const REMINDED_FROM = 9
 
-/** Expires requests and offers. */
+/** Expires overdue requests and offers. */
 export const expireAppointments = defineJob({
   name: 'expire-appointments',
   payload: z.object({}),

@@ -45,7 +45,7 @@ const endOf = (at: string, minutes: number) => new Date(Date.parse(at) + minutes
 
 type Pair = { practitionerId: string; patientId: string }
 
-/** Prevents the accounts' deletion meanwhile. Must run before any other lock: a deletion locks the account first. */
+/** Prevents the accounts' deletion meanwhile. Must precede locks of their rows: a deletion locks the account first. */
 const lockPeople = (tx: Queries, ...ids: string[]) =>
   tx.execute(sql`select from users where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
 
@@ -88,7 +88,7 @@ async function taking<T>(
 /** Requests and offers expired per run. */
 const MOST_EXPIRED = 1000
 
-/** Expires requests and offers and notifies their patients; withdraws offers of an earlier time. */
+/** Expires overdue requests and offers and notifies their patients; withdraws overdue offers of an earlier time. */
 export async function expire(db: Db) {
   const isDue = lte(appointments.heldUntil, sql`now()`)
   const due = await db

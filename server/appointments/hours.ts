@@ -59,8 +59,8 @@ const usable = (who: Who, practitionerId: string) =>
       )
 
 /**
- * Returns a practitioner's kinds that the caller may use, by name; all for admins. Only their owner gets the video
- * link.
+ * Returns a practitioner's kinds that the caller may use, by name; all for admins. Only their owner gets the video link
+ * and the form.
  */
 export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise<AppointmentKind[]> {
   const kinds = await db

@@ -22,7 +22,7 @@ export type Entry = {
   sequence: number
 }
 
-/** The clinic, and the language of its owner. */
+/** The clinic, and the language of the calendar's owner. */
 export type Of = { publicUrl: string; clinic: ClinicSettings; locale: Locale }
 
 const PRODUCT = { company: 'Verbena', product: 'Portal' }

@@ -27,6 +27,6 @@ export class DiskFull extends BackupRefused implements Space {
 export const WRONG_KEY =
   'BACKUP_KEY does not open this backup: it was made with another key, or its beginning is damaged.'
 
-/** The error of an archive that is readable only up to `byte`. */
+/** The message for an archive that is readable only up to about `byte`. */
 export const damagedNear = (byte: number, size: number) =>
   `This backup is damaged near byte ${byte} of ${size}, or its end is missing.`

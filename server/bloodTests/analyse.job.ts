@@ -50,8 +50,8 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
 }
 
 /**
- * Returns a model's text about a reading, if a model may see the rows and the text passes the checks. Null while lines
- * need a person's check: a model must not sum up an incomplete result.
+ * Returns a model's text about a reading, if a model may see the rows and the text passes the checks. Nulls while lines
+ * need a person's check, since a model must not sum up an incomplete result, and with a positive finding.
  */
 async function writtenBy(
   deps: Pick<Services, 'log' | 'db' | 'model'>,

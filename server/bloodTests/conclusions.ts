@@ -33,7 +33,7 @@ export function conclusionsFor(
   return { ...conclusions, markers, qualitative, corrections, checks, written: writtenOf(row) }
 }
 
-/** Bytes of a result in words. A model's text beyond them is cut with an ellipsis; conclusions are sent whole. */
+/** Bytes of a result in words. A longer text is cut with an ellipsis; the conclusions themselves are sent whole. */
 const MAX_TEXT_BYTES = 150_000
 
 function boundedText(text: string, maxBytes: number) {

@@ -43,7 +43,7 @@ type Rows = Pick<Result, 'markers' | 'corrections'>
 const tooMany = () => new Refusal('BAD_INPUT', 'bloodTests.refused.tooManyRows')
 const changed = () => new Refusal('CONFLICT', 'bloodTests.refused.changedRow')
 
-/** A row as typed. Its flag and place are kept from the report. */
+/** A row as typed, at `place`. The report's printed flag is kept. */
 function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): MarkerRow {
   const { name, value, comparator, low, high } = input
   const unit = input.unit || null

@@ -9,7 +9,7 @@ const NEW_DAYS = 30
 type Found = Record<'mail' | 'backup' | 'practitioner' | 'patients' | 'products' | 'is_old', boolean>
 
 /**
- * Returns a new clinic's first steps, and whether each is done, from the database. Null if all are done in a clinic
+ * Returns a new clinic's first steps, and whether each is done, from the database. Null if all are done, in a clinic
  * that is not new, and in the demo clinic. A row of `backups` means a verified backup.
  */
 export async function clinicSteps({

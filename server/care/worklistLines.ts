@@ -29,7 +29,7 @@ export const THRESHOLDS = {
   adherence: { days: 14, points: 25, due: 10 },
   /** Times logged within the latest days, and the days before that must have none. */
   symptom: { times: 2, days: 7, before: 28 },
-  /** Days before a plan's last day. */
+  /** Maximum days until a plan's last day. */
   ending: { days: 7 },
   /** Days until a line about adherence or symptoms that was marked as seen returns. */
   seenDays: 14,

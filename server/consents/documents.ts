@@ -75,7 +75,7 @@ async function beginDocument(tx: Queries, { userId }: Caller) {
   return document.id
 }
 
-/** Retires a document: it is no longer offered for signing. Existing requests and signatures stay. */
+/** Retires a document, which is no longer offered for signing, or restores it. Requests and signatures stay. */
 export async function retireDocument(
   db: Db,
   who: Caller,

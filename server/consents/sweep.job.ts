@@ -21,7 +21,7 @@ export const sweepSignedFiles = defineJob({
     ),
 })
 
-/** Deletes expired links of handed-over devices. */
+/** Deletes links of handed-over devices a day after they expired. */
 export const sweepSigningSessionsJob = defineJob({
   name: 'sweep-signing-sessions',
   payload: z.object({}),

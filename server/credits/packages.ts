@@ -17,7 +17,8 @@ export async function allPackages(db: Db) {
 }
 
 /**
- * Refuses a name that contains another package's, because revenue is counted by package names in purchase descriptions.
+ * Refuses a name that contains another package's or is contained in it, because revenue is counted by package names in
+ * purchase descriptions.
  */
 async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
   await tx.execute(sql`lock table ${creditPackages} in share row exclusive mode`)

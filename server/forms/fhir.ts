@@ -186,10 +186,7 @@ function responseIn(
   }
 }
 
-/**
- * A bundle of the answered version, the response and the patient. Ids are derived from the portal's, the same each
- * time.
- */
+/** A bundle of the answered version, the response and the patient. Ids are the portal's, the same each time. */
 export function formBundle(form: SubmittedForm) {
   const { patientId, patient, born, submittedAt } = form
   const person = { reference: urn(patientId), display: patient }

@@ -8,12 +8,13 @@ import { Refusal } from '../platform/refusal.ts'
 import { refuseUnsendable } from './forms.ts'
 import type { SendForm } from './inputs.ts'
 
-/** Open forms per practitioner and patient. */
+/** Open forms per patient, from all practitioners. */
 const MOST_OPEN = 20
 
 /**
- * Sends a form to a patient in care, with an optional due day. Refuses a retired form, one that the patient still has,
- * and more than `MOST_OPEN`. The database sends automatic ones: drizzle/functions/forms.sql.
+ * Sends a form to a patient in care, with an optional due day. Refuses an unknown, retired or unpublished form, one
+ * that the patient still has, and more than `MOST_OPEN`. The database sends automatic ones:
+ * drizzle/functions/forms.sql.
  */
 export async function sendForm(db: Db, who: Who, patient: PatientInCare, { formId, dueOn = null }: SendForm) {
   return db.transaction(async (tx) => {

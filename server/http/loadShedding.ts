@@ -20,7 +20,7 @@ const MAX_DOWNLOADS_OF_NETWORK = 224
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
 /**
- * Minimum rate of a body in bytes per second, measured after a grace period in milliseconds. 128 kbit/s is a weak
+ * Minimum rate of a body in bytes per second, enforced after a grace period in milliseconds. 128 kbit/s is a weak
  * mobile network, which sends a picture of 3 MB in three minutes.
  */
 const SLOWEST_BODY = 16 * 1024

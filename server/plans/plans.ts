@@ -48,7 +48,7 @@ const author = alias(users, 'author')
 const notFound = () => new Refusal('NOT_FOUND', 'plans.refused.unknown')
 
 /**
- * Returns a plan that the caller may list: its patient, its author, admins, and practitioners in care. Refuses anyone
+ * Returns a plan to those who may list it: its patient, its author, admins, and practitioners in care. Refuses anyone
  * else as if it did not exist.
  */
 export async function readable<Plan extends { patientId: string; createdBy: string }>(

@@ -27,7 +27,7 @@ globalThis.fetch = async (input, init) => {
 
 /**
  * Runs library code whose requests have no limits: its calls of the global `fetch` are aborted after `milliseconds`,
- * when this rejects too, and their responses end at 1 MB.
+ * when this rejects too, and their responses fail above 1 MB.
  */
 export const withBoundedFetch = <T>(milliseconds: number, run: () => Promise<T>): Promise<T> =>
   withDeadline(milliseconds, (signal) => signals.run(signal, run))

@@ -213,7 +213,7 @@ const UNWRITABLE_CODES = new Set([
 ])
 const RETRY_UNWRITABLE_SECONDS = 30
 
-/** Whether an error or its cause means that nothing was written. */
+/** Whether an error or its cause is a full disk, database or storage, or a read-only database: nothing was written. */
 export function isUnwritable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && UNWRITABLE_CODES.has(String(e.code))) return true

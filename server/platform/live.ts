@@ -27,7 +27,10 @@ export type Tick = { topic: Topic; at: string }
 export const EVERYBODY = 'everybody'
 
 export type Live = {
-  /** Yields a tick whenever this user's rows of one of the topics may have changed, until the signal aborts. */
+  /**
+   * Yields a tick whenever this user's rows of one of the topics may have changed: from this call, not from the first
+   * `next`, until the signal aborts.
+   */
   ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Tick>
   /** Ticks everyone's subscribers in this process at once, ahead of the database's notification. */
   touch(topic: Topic): void

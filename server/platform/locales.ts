@@ -68,7 +68,7 @@ export type ClinicalTexts<Text> = { text: Text; english: Text | null }
 
 type Words<Text> = (t: ClinicalTranslate) => Text
 
-/** Words a clinical text with `t`. `english` must be shown beside `text`. */
+/** Words a clinical text, with `t` instead of the locale's own if given. `english` must be shown beside `text`. */
 export const clinicalTexts = <Text>(
   locale: Locale,
   words: Words<Text>,

@@ -81,8 +81,8 @@ export function oldestRelease(migrations: readonly Migration[]) {
 }
 
 /**
- * Returns whether a newer version has migrated the database. Refuses if that version recorded an oldest compatible
- * release newer than this one.
+ * Returns whether a newer version has migrated the database. Throws `CannotStart` then, unless that version recorded an
+ * oldest compatible release that is not newer than this one.
  */
 async function refuseDowngrade(client: pg.Client, known: Migration[], applied: Set<number>) {
   const whens = new Set(known.map(({ when }) => when))

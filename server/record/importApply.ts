@@ -22,7 +22,7 @@ const STEP = 10_000
 /** Days per statement. */
 const DAYS = 1_000
 
-/** The entries to apply: named ones, new ones that were not left out, and conflicts that the person chose to take. */
+/** The entries to apply: those in `refs`, new ones of `kinds` not left out, and conflicts the person chose to take. */
 function chosenEntries(userId: string, { id, refs, kinds }: ApplyInput) {
   const list = (values: readonly string[]) =>
     sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`

@@ -245,7 +245,7 @@ const PAST = ['inactive', 'resolved', 'remission']
 
 type ProfileEntry = { kind: EntryKind; words: string }
 
-/** What a resource adds to the profile; null for other or refuted ones. */
+/** What a resource adds to the profile; null for other ones and for what was refuted or no longer applies. */
 function profileEntryIn(resource: Json): ProfileEntry | null {
   const { resourceType, code, medicationCodeableConcept, status, basedOn, partOf, derivedFrom } = resource
   const states = [resource.verificationStatus, resource.clinicalStatus].flatMap(codesOf)

@@ -96,8 +96,8 @@ const storeEntries = (db: Db, importId: string, entries: string) =>
 const importing = new Set<string>()
 
 /**
- * Reads a file for the caller and returns the id of the import. Replaces an unfinished earlier one. Refuses a file that
- * is not a record or is too large, and a second one while the first is read.
+ * Reads a file for the caller and returns the id of the import, which replaces the caller's earlier one. Refuses a file
+ * that is not a record or is too large, and a second one while the first is read.
  */
 export async function importRecordFile(
   db: Db,

@@ -13,7 +13,7 @@ const send = (answer: ReadAnswer) =>
     process.send?.(answer, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 
-/** Removes what a database cannot store: control characters, and half a character at a cut. */
+/** Replaces what the database cannot store: NUL, and half a character at a cut. */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', ' ') : value
 

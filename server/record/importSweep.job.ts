@@ -7,7 +7,7 @@ import { sweepImportFolders } from './importFile.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Removes uploads not applied within a day, and files left by stopped processes. */
+/** Removes imports, applied or not, after a day, and files left by stopped processes. */
 export const sweepRecordImports = defineJob({
   name: 'sweep-record-imports',
   payload: z.object({}),

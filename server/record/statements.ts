@@ -4,9 +4,9 @@
  */
 import { comparable, saysNone } from '../account/saysNone.ts'
 
-/** `day` is the form's, null from the profile; `isOpen` until the answer is decided. */
+/** `day` is the form's, null if no answer has this text; `isOpen` until the answer is decided. */
 export type StatementLine = { text: string; day: string | null; isOpen: boolean }
-/** `none` is set if the person stated that there is none; `day` is the form's. */
+/** `none` is set if the person stated that there is none; `day` is the form's, null without one. */
 export type Statements = { lines: StatementLine[]; none: Omit<StatementLine, 'text'> | null }
 
 /** A form answer for a field of the profile. */

@@ -24,7 +24,7 @@ export type Section = {
 /** A day as the reader writes it: "4 Nov 2026". */
 export const dayIn = (day: string, t: Translate) => t('record.summary.day', { day: utcDay(day) })
 
-/** The form answer that an item comes from; null if it comes from the profile. */
+/** The form answer that an item comes from; null without one. */
 function sourceOf({ day, isOpen }: Pick<StatementLine, 'day' | 'isOpen'>, t: Translate): string | null {
   if (day === null) return null
   const on = { day: dayIn(day, t) }

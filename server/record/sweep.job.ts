@@ -7,7 +7,10 @@ import { removeOrphans } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { SHARED_FILES } from './shares.ts'
 
-/** Removes files of ended shares, shares that ended a year ago, and objects without a row. */
+/**
+ * Removes the files of shares at their expiry, or an hour after an earlier end; shares that expired a year ago; and
+ * objects without a row.
+ */
 export const sweepShares = defineJob({
   name: 'sweep-shares',
   payload: z.object({}),

@@ -127,8 +127,8 @@ function refusalOf({ refusal, product, available }: Placed) {
 
 /**
  * Places an order at the server's prices. Refuses too little stock (naming how much is left), a product that is not
- * sold, and more than 999 of one. The same key and cart return the same order. `warnings` are the rules whose serious
- * warnings the buyer acknowledged; practitioners in care are notified.
+ * sold, and more than 999 of one; a refusal writes nothing. The same key and cart return the same order. `warnings` are
+ * the rules whose serious warnings the buyer acknowledged; practitioners in care are notified.
  */
 export async function placeOrder(
   deps: Pick<Services, 'db' | 'jobs'>,

@@ -143,7 +143,7 @@ async function presentItems(db: Db, patientId?: string) {
   return rows
 }
 
-/** What the caller has left of each product in current plans, by name, on the caller's day `today`. */
+/** What the caller has left of each product in current plans, by name, on `day`, by default the caller's today. */
 export async function supplies(db: Db, who: Who, t: Translate, day?: string) {
   const today = day ?? (await ownToday(db, who.userId))
   const plans = await presentItems(db, who.userId)

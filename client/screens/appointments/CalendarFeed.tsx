@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 /** Whose appointments are in it; a practitioner's have their patients' initials. */
 type CalendarFeedProps = { of: 'patient' | 'practitioner' }
 
-/** The private address of the reader's appointments for a calendar app, created at first. */
+/** The private address of the reader's appointments for a calendar app, created at the first view. */
 export function CalendarFeed({ of }: CalendarFeedProps) {
   const t = useT()
   const utils = trpc.useUtils()

@@ -10,12 +10,13 @@ import { formatSpokenDay } from '../../ui/format.ts'
 /** The weekday (1 is Monday), day and time of an instant at the clinic. */
 export const clinicClock = (at: string | number) => clockIn(new Date(at), clinic.timeZone)
 
+/** The instant of a day (yyyy-MM-dd) and a time (HH:mm) at the clinic. */
 export const clinicInstant = (date: string, time: string) => instantAt(date, time, clinic.timeZone)
 
-/** Formats an instant: "9:00". */
+/** Today at the clinic, yyyy-MM-dd. */
 export const clinicToday = () => clinicClock(Date.now()).date
 
-/** Formats an instant: "Tuesday 8 December". */
+/** An instant as a time at the clinic: "9:00". */
 export const clinicTime = (at: string) => timeText(clinicClock(at).time)
 
 /** An instant as a day at the clinic: "Tuesday 8 December". */

@@ -112,7 +112,7 @@ function NotLookedAt({ check: { unreviewed, pairs } }: { check: SafetyCheck }) {
 
 type SafetyPanelProps = {
   safety: Safety
-  /** Shows warnings, unknown medications, and what was not checked. */
+  /** The patient's first name. */
   firstName: string
   reason: string
   onReason: (reason: string) => void
