@@ -50,7 +50,7 @@ async function fill(query: Query) {
   query.setData(known.data, { updatedAt: known.at, manual: true })
 }
 
-/** Ignores a session that cannot be loaded: there is nothing stored then. */
+/** Ignores a session that cannot be loaded: without a known user, nothing is stored or shown. */
 const quietly = (work: Promise<void>) => void work.catch(() => {})
 
 cache.subscribe(({ type, query, ...event }) => {

@@ -84,7 +84,7 @@ export type Kept = {
   pairs: readonly (Omit<Pair, 'item'> & { isMedicine: boolean })[]
 }
 
-/** Moves one time of an item so that it is far enough from everything, by the smallest change. Null if impossible. */
+/** Returns the smallest move of one of an item's times that keeps it far enough from everything; null if impossible. */
 export function moveOf({ text, schedule, pairs }: Kept, times: SlotTimes, today: string): Move | null {
   const present = slotsOf(schedule)
   const fits = (slots: readonly Slot[]) =>

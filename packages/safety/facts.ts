@@ -4,7 +4,7 @@ import { isNothing } from './recognise.ts'
 import type { Condition } from './rules.ts'
 import { untimed } from './schedule.ts'
 
-/** A person's profile and plans, as text. */
+/** A person's conditions, and texts of profile and plans. */
 export type Said = {
   conditions: readonly Condition[]
   /** The medical history, as it was written. */

@@ -122,7 +122,7 @@ function isWithinPrinted({ value, low, high }: MarkerRow, limit: Limit) {
 
 const from = ({ name, kind }: Source) => ({ source: name, isOpened: kind === 'opened' })
 
-/** The marker whose limits apply to a row: its specimen must match. Null for an unknown marker. */
+/** The marker whose limits apply to a row; null for an unknown marker, and for a row of another specimen. */
 function limitedAs(row: MarkerRow): string | null {
   const marker = markerOf(row)
   return marker && (marker.reportedAs ?? marker.name)

@@ -16,7 +16,8 @@ export const plainWords = (text: string) =>
     .trim()
 
 /**
- * Whether a text of `plainWords` contains one of these words or phrases; `*` matches any beginning or end of a word.
+ * Returns a function that finds the first of these words or phrases in a text of `plainWords`: its position, or -1.
+ * `*` matches any beginning or end of a word.
  */
 export function finder(phrases: readonly string[]): (plain: string) => number {
   const sources = new Set(
