@@ -75,6 +75,20 @@ const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
       isUnit(other.cell.text),
   )
 
+/** How wide a space within a name may be, in font sizes, on a page that sets its spaces wide. */
+const WIDE_SPACE = 1.5
+
+/** A name's cell together with those that continue it: they begin with a small letter or a bracket. */
+function acrossSpaces({ cell, line }: Placed): Cell {
+  const next = line.cells[line.cells.indexOf(cell) + 1]
+  const continues =
+    next &&
+    next.x - cell.right < WIDE_SPACE * line.height &&
+    /^[(\p{Ll}]/u.test(next.text) &&
+    !readParts(next.text)
+  return continues ? toCell([...cell.words, ...acrossSpaces({ cell: next, line }).words]) : cell
+}
+
 /** The largest distance between the lines of one wrapped name, in font sizes. */
 const NAME_LEADING = 1.6
 
@@ -128,7 +142,8 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     if (!name) return []
     // The lines of one card are equally far from each other.
     const leading = 1.1 * (value.line.baseline - name.line.baseline)
-    return [{ value, parts, name: { ...name, cell: wholeName(name, texts, leading) } }]
+    const whole = { ...name, cell: acrossSpaces(name) }
+    return [{ value, parts, name: { ...name, cell: wholeName(whole, texts, leading) } }]
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value

@@ -620,6 +620,23 @@ describe('a name over several lines', () => {
     ])
   })
 
+  it('the name of a card is read to its end across wide spaces', () => {
+    expect(
+      short(`
+    Hematócrito                               Hemoglobina  corpuscular  média  (HCM)
+    41,0 %                                    29,1 pg
+    Valores de referência: 37,0 a 49,0        Valores de referência: 27,0 a 33,5
+    Ferritina                                 Capacidade  total  de  ligação  do  ferro
+    88 ng/mL                                  319 µg/dL
+    Valores de referência: 15 a 150           Valores de referência: 250 a 425`),
+    ).toEqual([
+      ['Hematócrito', 41, '%', 37, 49],
+      ['Hemoglobina corpuscular média (HCM)', 29.1, 'pg', 27, 33.5],
+      ['Ferritina', 88, 'ng/mL', 15, 150],
+      ['Capacidade total de ligação do ferro', 319, 'µg/dL', 250, 425],
+    ])
+  })
+
   it('the rest of a name is no test of its own beside the result in another unit', () => {
     const read = short(`
     Esame                         Risultato    Unità     Valori di riferimento
