@@ -62,10 +62,8 @@ export const pageTemplate = (html: string, t: Translate) =>
     .replace(/(<html lang=")[^"]*/, '$1{{locale}}')
     .replace(/(<meta name="description" content=")[^"]*/, `$1${escaped(t('app.description'))}`)
     .replace(/(<noscript>)[^<]*/, `$1${escaped(t('app.needsScript'))}`)
-    .replace(
-      /(<p\s+id="unloaded"[^>]*>)[^<]*(<button[^>]*>)[^<]*/,
-      `$1${escaped(t('app.unloaded'))} $2${escaped(t('app.unloaded.again'))}`,
-    )
+    .replace(/(<span id="unloaded-text">)[^<]*/, `$1${escaped(t('app.unloaded'))}`)
+    .replace(/(<span id="unloaded-again">)[^<]*/, `$1${escaped(t('app.unloaded.again'))}`)
 
 /** Fills a template's placeholders in one pass, so that data resembling a placeholder stay unchanged. */
 export function fillPage(template: string, clinic: ClinicOnPage, me: Asking, locale: Locale | '') {

@@ -169,7 +169,7 @@ describe('the sentences about unchecked lines', () => {
       /^You said that Kalium is not a result\. If Kalium really says 6\.4 mmol\/l, call/,
     )
     expect(answered({ printed: potassium, corrected: potassium, said: 'unreadable' }, [potassium])).toMatch(
-      /^Nobody could read Kalium yet\. If Kalium really says/,
+      /^Kalium could not be read yet\. If Kalium really says/,
     )
   })
 

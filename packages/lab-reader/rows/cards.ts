@@ -15,7 +15,7 @@ import {
   type Sex,
 } from './cells.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, toCell } from './lines.ts'
+import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isUnitless, nameOf } from './names.ts'
 import { isInWords } from './unread.ts'
 
@@ -75,15 +75,12 @@ const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
       isUnit(other.cell.text),
   )
 
-/** How wide a space within a name may be, in font sizes, on a page that sets its spaces wide. */
-const WIDE_SPACE = 1.5
-
 /** A name's cell together with those that continue it: they begin with a small letter or a bracket. */
 function acrossSpaces({ cell, line }: Placed): Cell {
   const next = line.cells[line.cells.indexOf(cell) + 1]
   const continues =
     next &&
-    next.x - cell.right < WIDE_SPACE * line.height &&
+    next.x - cell.right < NAME_GAP * line.height &&
     /^[(\p{Ll}]/u.test(next.text) &&
     !readParts(next.text)
   return continues ? toCell([...cell.words, ...acrossSpaces({ cell: next, line }).words]) : cell

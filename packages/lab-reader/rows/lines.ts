@@ -221,9 +221,10 @@ function withExponents(words: Word[]): Word[] {
   })
 }
 
-const POWER = String.raw`(?:\d[\d.,]*\s?[x×*·]\s?)?10(?:\^\d{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})(?![\d/]|\s\/)`
+const POWER = String.raw`(?:\d[\d.,]{0,11}\s?[x×*·]\s?)?10(?:\^\d{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})(?![\d/]|\s\/)`
 /** A limit that is a power of ten: "10^6 - 10^7", "< 5 x 10^4". */
 const LIMIT_IN_POWERS = new RegExp(`${POWER}\\s?[-–—]\\s?${POWER}|[<>≤≥]=?\\s?${POWER}`, 'u')
+const POWERS = new RegExp(POWER, 'gu')
 const RAISED_FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /**
@@ -248,7 +249,7 @@ function withPowers(words: Word[]): Word[] {
       }
   }
   const plain = (text: string) =>
-    text.replaceAll(new RegExp(POWER, 'gu'), (power) => {
+    text.replaceAll(POWERS, (power) => {
       const [factor = ''] = /^.*[x×*·]/u.exec(power) ?? []
       const exponent = [...power.slice(factor.length + 2).replace('^', '')]
         .map((figure) => (/\d/.test(figure) ? figure : RAISED_FIGURES.indexOf(figure)))
