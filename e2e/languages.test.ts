@@ -61,7 +61,8 @@ const englishOn = (page: Page, texts: string[]) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node as Element
-      if (element.closest('[lang="en"], noscript, template')) continue
+      // The server words what a page shows without its scripts.
+      if (element.closest('[lang="en"], noscript, template, #unloaded')) continue
       const words = [
         ...[...element.childNodes]
           .filter(({ nodeType }) => nodeType === 3)

@@ -1,11 +1,19 @@
-/** Breaks only after the "@" in a narrow table row; elsewhere anywhere, if longer than the line. */
+/** A longer part of an address, in characters, breaks anywhere. */
+const LONGEST = 20
+
+function Part({ children }: { children: string }) {
+  const isLong = children.length > LONGEST
+  return <span className={isLong ? 'wrap-anywhere' : 'rows:whitespace-nowrap'}>{children}</span>
+}
+
+/** In table rows breaks only after the "@", if too narrow; elsewhere anywhere once longer than the line. */
 export function Email({ children }: { children: string }) {
   const host = children.lastIndexOf('@') + 1
   return (
     <span className="min-w-0 wrap-break-word">
-      <span className="rows:whitespace-nowrap">{children.slice(0, host)}</span>
+      <Part>{children.slice(0, host)}</Part>
       <wbr />
-      <span className="rows:whitespace-nowrap">{children.slice(host)}</span>
+      <Part>{children.slice(host)}</Part>
     </span>
   )
 }
