@@ -209,6 +209,8 @@ test.describe('From 768 px on nothing disappears', () => {
       browser,
     }) => {
       const email = `${randomUUID().slice(0, 7)}@demo.clinic`
+      // Where the columns would not fit otherwise, an address breaks after its "@".
+      const most = width < 1080 ? 2 : 1
       const context = await browser.newContext()
       const { id: patientId } = await signUpPatient(context, { ...someone(), email })
       await office.plans.create.mutate({ patientId, title: 'Winter immunity' })
@@ -216,13 +218,13 @@ test.describe('From 768 px on nothing disappears', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/admin/treatments')
       await expect(page.getByText(email, { exact: true })).toBeVisible()
-      expect(await lines(page, email)).toBe(1)
+      expect(await lines(page, email)).toBeLessThanOrEqual(most)
       await staysInside(page)
 
       await page.goto('/admin/users?q=practitioner%40demo.clinic')
       const joined = page.getByRole('main').getByText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
       await expect(joined).toBeVisible()
-      expect(await lines(page, 'practitioner@demo.clinic')).toBe(1)
+      expect(await lines(page, 'practitioner@demo.clinic')).toBeLessThanOrEqual(most)
       await staysInside(page)
 
       await page.goto('/admin/products?q=Elderberry')

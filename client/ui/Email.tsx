@@ -3,16 +3,26 @@ const LONGEST = 20
 
 function Part({ children }: { children: string }) {
   const isLong = children.length > LONGEST
-  return <span className={isLong ? 'wrap-anywhere' : 'rows:whitespace-nowrap'}>{children}</span>
+  return (
+    <span
+      className={
+        isLong
+          ? 'wrap-anywhere whitespace-normal rows:inline-block rows:max-w-[20ch]'
+          : 'rows:whitespace-nowrap'
+      }
+    >
+      {children}
+    </span>
+  )
 }
 
-/** In table rows breaks only after the "@", if too narrow; elsewhere anywhere once longer than the line. */
+/** In a narrow window's table rows breaks after the "@"; elsewhere anywhere once longer than the line. */
 export function Email({ children }: { children: string }) {
   const host = children.lastIndexOf('@') + 1
   return (
     <span className="min-w-0 wrap-break-word">
       <Part>{children.slice(0, host)}</Part>
-      <wbr />
+      <wbr className="lg:hidden" />
       <Part>{children.slice(host)}</Part>
     </span>
   )
