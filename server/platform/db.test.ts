@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../drizzle/schema.ts'
 import { freshDatabase } from '../test/portal.ts'
-import { openDb, openReads } from './db.ts'
+import { openDb, openReads, refusalBehind } from './db.ts'
 import { openLog } from './log.ts'
 
 it('a transaction that fails at its beginning releases its connection', async () => {
@@ -179,3 +179,11 @@ describe('openReads', () => {
     expect(read.wrong).toBe(0)
   })
 })
+
+it.each(['Connection terminated unexpectedly', 'timeout expired', 'Client was closed and is not queryable'])(
+  'refusalBehind takes an error of the driver for an unreachable database: %s',
+  (message) => {
+    const wrapped = new Error('Failed query', { cause: new Error(message) })
+    expect(refusalBehind(wrapped)).toMatchObject({ code: 'UNAVAILABLE' })
+  },
+)

@@ -229,7 +229,7 @@ const UNAVAILABLE_CODES = new Set([
 ])
 /** Messages without a code: the driver's, and the S3 client's where a storage itself fails, also because it is full. */
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Request failed after \d+ retries: Error: Retryable HTTP status)/
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|Request failed after \d+ retries: Error: Retryable HTTP status)/
 const RETRY_AFTER_SECONDS = 2
 /** The SQLSTATE of a refusal by one of our triggers; its message is a sentence for people. */
 const REFUSED_BY_TRIGGER = 'VR403'
