@@ -122,7 +122,7 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await page.getByRole('button', { name: 'Read plan Brighter mornings' }).click()
   await page.getByRole('dialog', { name: 'Brighter mornings' }).getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Plan' })
-  // What the plan is checked against stands above its fields.
+  // The patient's allergies, medicines and conditions are above the fields.
   await expect(editing.getByRole('definition').first()).toHaveText('not asked yet')
   await expect(editing.getByLabel('Reason to continue')).toHaveValue('Sertraline ends this week')
   await expect(editing.getByText(/^Answered on .* “Sertraline ends this week”$/)).toBeVisible()

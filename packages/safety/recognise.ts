@@ -484,7 +484,7 @@ const FREE_BEFORE =
   /(?<!\p{L})(?:without|free (?:from|of)|ohne|frei von|sans|sin|senza|zonder|bez|sem)\s{1,3}$/u
 const FREE_BEHIND = /^[\s-]?(?:free|frei)(?!\p{L})/u
 
-/** Whether the text beside a name at these positions says "free of": "sans lactose". */
+/** Whether the words around a name at these positions mean "free of": "sans lactose". */
 export const isFreeOf = (text: string, from: number, to: number) =>
   FREE_BEFORE.test(text.slice(Math.max(0, from - 20), from)) || FREE_BEHIND.test(text.slice(to, to + 8))
 

@@ -90,7 +90,7 @@ const NONE = {
 const statedConcept = (text: string, none: (typeof NONE)[keyof typeof NONE]) =>
   saysNone(text) ? { coding: [none], text } : { text }
 
-/** A person's statements stay plain text: nobody has examined or coded them. */
+/** A person's statements are exported as plain text, because no clinician has coded them. */
 const statements: RecordPart<Stated> = {
   fields: stated,
   rows: (owner) => sql`${profiles} where ${profiles.id} = ${owner}`,

@@ -11,7 +11,7 @@ export const creditsRouter = router({
   statement: signedIn
     .input(statementInput)
     .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.who.userId, ctx.t, input ?? {})),
-  /** Whether the wizard can give the caller a recommendation, so that the screen can say so before it charges. */
+  /** Whether the wizard can recommend anything to the caller. Screens query it before a run is charged. */
   wizardRecommends: signedIn.query(
     ({ ctx }) =>
       ctx.deps.model !== null && ctx.who.verified && ['practitioner', 'admin'].includes(ctx.who.role ?? ''),

@@ -60,8 +60,8 @@ function breakOff(request: IncomingMessage) {
 }
 
 /**
- * Answers 408 to bodies below the minimum rate and closes the connection, so that nobody can hold an upload's place by
- * sending little. The rate is the average since the request began.
+ * Answers 408 to bodies below the minimum rate and closes the connection, so that a slow sender cannot keep an
+ * upload's place. The rate is the average since the request began.
  */
 function watchBodies(app: FastifyInstance, grace: number) {
   const coming = new Map<IncomingMessage, { began: number; before: number }>()

@@ -41,7 +41,7 @@ function Frame({ about, action, children }: { about?: string; action?: ReactNode
   )
 }
 
-/** Shows nobody's data: the device is handed back, and the practice signs in again. */
+/** The end of signing: shows no patient's data, and lets the practice sign in again. */
 function Ended({ done }: { done: boolean }) {
   const t = useT()
   return (

@@ -26,6 +26,13 @@ const POSTER = 4
 /** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
 export const NAME_GAP = 1.5
 
+/** Two words as one, from the left edge of the first to the right edge of the second. */
+const oneWord = (first: Word, second: Word): Word => ({
+  ...first,
+  text: first.text + second.text,
+  width: second.x + second.width - first.x,
+})
+
 /** Joins positioned words into a cell. */
 export function toCell(words: Word[]): Cell {
   const right = Math.max(...words.map((word) => word.x + word.width))
@@ -140,12 +147,7 @@ function joinTouching(words: Word[]): Word[] {
       isTouching(last, word) &&
       Math.abs(word.height - last.height) < 0.2 * word.height
     if (!touches) joined.push(word)
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        width: word.x + word.width - last.x,
-      }
+    else joined[joined.length - 1] = oneWord(last, word)
   }
   // An accent that was drawn separately is joined to its letter.
   return joined.map((word) => ({ ...word, text: word.text.normalize('NFC') }))
@@ -241,12 +243,7 @@ function withPowers(words: Word[]): Word[] {
       isFactor &&
       (/^[x×*·](?:10\D|$)/u.test(word.text) || (/[x×*·]$/u.test(last.text) && /^10\D/u.test(word.text)))
     if (!continues) joined.push(word)
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        width: word.x + word.width - last.x,
-      }
+    else joined[joined.length - 1] = oneWord(last, word)
   }
   const plain = (text: string) =>
     text.replaceAll(POWERS, (power) => {

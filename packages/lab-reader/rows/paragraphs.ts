@@ -150,7 +150,7 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
   return null
 }
 
-/** What a sentence says before and after a name: "with a hemoglobin of", "sodium was". */
+/** Words of a sentence around a name: "with a hemoglobin of", "sodium was". */
 const BEFORE_NAME =
   /^(?:an?|the|his|her|with|and|showed|shows|including|und|ein|eine|der|die|das|mit|et|avec|une?|y|con|una?|e|com|uma?|i|z|ve|и|с|και)$/iu
 const AFTER_NAME =
