@@ -38,3 +38,10 @@ export type Page = {
   isInOtherLetters?: boolean
   isLessSure?: boolean
 }
+
+/** Two words as one, from the left edge of the first to the right edge of the second. */
+export const oneWord = (first: Word, second: Word): Word => ({
+  ...first,
+  text: first.text + second.text,
+  width: second.x + second.width - first.x,
+})

@@ -1,7 +1,7 @@
 /** From positioned words to lines and cells: the geometry of a page, before anything is interpreted. */
 
 import { median } from '../page/median.ts'
-import { type Page, textOf, type Word } from '../page/words.ts'
+import { oneWord, type Page, textOf, type Word } from '../page/words.ts'
 import { type DecimalMark, joinGroups, withPlainNumbers } from './numbers.ts'
 
 /** A sequence of words without a wide gap. */
@@ -25,13 +25,6 @@ const POSTER = 4
 
 /** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
 export const NAME_GAP = 1.5
-
-/** Two words as one, from the left edge of the first to the right edge of the second. */
-const oneWord = (first: Word, second: Word): Word => ({
-  ...first,
-  text: first.text + second.text,
-  width: second.x + second.width - first.x,
-})
 
 /** Joins positioned words into a cell. */
 export function toCell(words: Word[]): Cell {

@@ -2,7 +2,7 @@
  * Numbers as a document writes them. A whole report uses one decimal mark; it is inferred from all numbers that can be
  * read in one way only. Every number is then normalised ("1.024,5" becomes "1024.5").
  */
-import type { Word } from '../page/words.ts'
+import { oneWord, type Word } from '../page/words.ts'
 
 /** The decimal mark; null if the document's numbers do not decide, or contradict each other. */
 export type DecimalMark = '.' | ',' | null
@@ -123,11 +123,7 @@ export function joinGroups(words: Word[], mark: DecimalMark): Word[] {
       /^[.,]\d+$/.test(word.text) &&
       word.x - last.x - last.width < GROUP_GAP * word.height
     ) {
-      result[result.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        width: word.x + word.width - last.x,
-      }
+      result[result.length - 1] = oneWord(last, word)
       continue
     }
     const gap = last ? (word.x - last.x - last.width) / word.height : 1
