@@ -386,7 +386,13 @@ for (const language of LANGUAGES) {
     page,
     context,
     baseURL,
+    browser,
+    office,
   }) => {
+    const patient = await signUpPatient(await browser.newContext(), someone('Bartholomäus Zimmermannsgruber'))
+    const author = await practitionerOf(browser, office, patient, someone('Dr. Wilhelmina Schwarzenberger'))
+    await author.api.plans.create.mutate({ patientId: patient.id, title: 'Frühjahrsmüdigkeitsbehandlung' })
+    await office.admin.users.suspend.mutate({ userId: author.id })
     await useLanguage(context, baseURL, language)
     await page.setViewportSize({ width: 768, height: 800 })
     await signInDemo(context.request, 'admin')

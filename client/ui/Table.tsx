@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** `direction` is null while another column decides. Without `onSort` the order is fixed. */
 type Sorting = { direction: 'ascending' | 'descending' | null; onSort?: () => void }
@@ -45,34 +45,28 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string
 }
 
-/** Whether an element's content overflows: it then scrolls and must be focusable. */
-function useOverflow() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [overflows, setOverflows] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const watch = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
-    watch.observe(element)
-    for (const child of element.children) watch.observe(child)
-    return () => watch.disconnect()
-  }, [])
-  return { ref, overflows }
+/** Shows the rows as cards where they are wider than the table's place. */
+function layOut(place: HTMLElement) {
+  place.removeAttribute('data-cards')
+  place.toggleAttribute('data-cards', place.scrollWidth > place.clientWidth)
 }
 
-/**
- * A table from 768px, scrolling inside its card when too wide. In narrower windows or containers each row is a block
- * with the column titles before the values. No column is left out.
- */
+/** A table from 768px; in narrower windows or places each row is a card of titles and values. No column is left out. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
-  const { ref, overflows } = useOverflow()
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (place.current) layOut(place.current)
+  })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(() => layOut(element))
+    for (const watched of [element, ...element.children]) observer.observe(watched)
+    return () => observer.disconnect()
+  }, [])
   const placeOf = ({ align }: Column<Row>) => (align === 'right' ? 'rows:text-right' : 'text-left')
   return (
-    <div
-      ref={ref}
-      {...(overflows && { tabIndex: 0 })}
-      className="relative @container/table overflow-x-auto rounded-b-lg"
-    >
+    <div ref={place} className="relative @container/table overflow-x-auto rounded-b-lg">
       <table className="w-full text-sm cards:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-xs text-ink-2 cards:sr-only">

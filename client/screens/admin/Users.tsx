@@ -168,7 +168,7 @@ export function Users() {
   ]
 
   return (
-    <>
+    <div className="group/users">
       <PageHeading
         title={t('app.page.users')}
         subtitle={t('admin.users.subtitle')}
@@ -199,7 +199,7 @@ export function Users() {
             onChange={list.filter}
           />
         </div>
-        <div className="min-w-48 flex-1 lg:hidden">
+        <div className="min-w-48 flex-1 lg:not-group-has-data-cards/users:hidden">
           <Select
             aria-label={t('admin.users.sortBy')}
             placeholder={t('admin.users.order.newest')}
@@ -251,6 +251,6 @@ export function Users() {
         busy={changes.restore.isPending}
         onConfirm={() => dialog && changes.restore.mutate({ userId: dialog.user.id }, { onSettled: close })}
       />
-    </>
+    </div>
   )
 }
