@@ -6,6 +6,7 @@ import {
   type CellParts,
   hasRangeLabel,
   holdsRange,
+  isCode,
   isGraded,
   isRange,
   isSign,
@@ -129,7 +130,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     // A page with wide spaces separates a value from its unit.
     const beside = next && isUnit(next.text) && next.x - cell.right < BESIDE_UNIT * line.height
     const unit = beside ? { cell: next, line } : unitBelow(placed, all)
-    const isText = left !== undefined && !readParts(left.text) && !unit
+    const isText = left !== undefined && !readParts(left.text) && !isCode(left.text) && !unit
     const parts = hasRangeLabel(cell.text) || isText ? null : readParts(cell.text)
     if (parts?.value == null) return []
     return [{ value: placed, parts: { ...parts, unit: parts.unit ?? unit?.cell.text ?? null }, unit }]
@@ -179,7 +180,9 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
         (isRange(other.cell.text) || isGraded(other.cell.text)) && other.line.baseline >= line.baseline,
     )
     const [range] = ranges
-    const flag = inside.find((other) => isFlag(other.cell.text))
+    const flag =
+      inside.find((other) => isFlag(other.cell.text)) ??
+      inside.find((other) => isCode(other.cell.text) || isSign(other.cell.text))
     const read = range ? readRange(ranges.map((other) => other.cell.text).join(' '), sex) : null
     const printed = nameOf(name.cell.words)
     const needsNoUnit = isUnitless(printed, findMarker(printed, null))

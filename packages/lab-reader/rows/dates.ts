@@ -3,7 +3,7 @@ import { daysBetween } from '../days.ts'
 import { ENGLISH, fold, LANGUAGES } from '../languages/languages.ts'
 import { alternatives } from '../languages/vocabulary.ts'
 import type { Page } from '../page/words.ts'
-import type { Cell, Line } from './lines.ts'
+import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 
 /** In folded letters. English is last, because its meaning takes precedence. */
 const MONTH_OF = new Map(
@@ -82,6 +82,23 @@ export function dayIn(text: string, dayFirst: boolean): string | null {
   )
     return null
   return toDay(date, date.dayFirst ?? dayFirst)
+}
+
+/** Joins cells of a line that hold the parts of one date, where the page sets its spaces wide: "5.   December   2023". */
+export function withWholeDates(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const isWhole = (count: number) => {
+      const parts = [...cells.slice(-count), cell]
+      const isClose = parts.every(({ x }, at) => x - (parts[at - 1]?.right ?? x) < NAME_GAP * line.height)
+      const text = parts.map((part) => part.text).join(' ')
+      const [first, last] = [parts[0]?.text.length ?? 0, text.length - cell.text.length]
+      return isClose && datesIn(text).some(({ start, end }) => start < first && end > last)
+    }
+    const count = [1, 2].find((most) => cells.length >= most && isWhole(most)) ?? 0
+    cells.push(toCell([...cells.splice(cells.length - count), cell].flatMap(({ words }) => words)))
+  }
+  return cells.length === line.cells.length ? line : { ...line, cells }
 }
 
 const withWords = (english: string, pick: Parameters<typeof alternatives>[0]) =>

@@ -55,9 +55,9 @@ const MONEY = /^\d[\d\s.,'’]{0,20}(?:€|\$|£|₽|₺|zł|(?:euros?|eur|usd|c
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([•·]\s?(?=[<>\d])/u, '')
   if (MONEY.test(text)) return null
-  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" continues in words.
-  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
-    return null
+  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" or "12. 25 OH vitamin D" continues in words.
+  const isOrdinal = /^\d{1,3}[.)]\s(?:\d{1,2}[\s-])?\p{L}/u.test(text)
+  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || isOrdinal) return null
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
@@ -94,14 +94,23 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
     if (!cell) continue
     const isNumber = leadingValue(cell) !== null && !GRADED.test(cell.text)
     if (first < 0) {
-      // A serial number or a code may precede the name; alone it is not the beginning of a name.
+      // A serial number or a code may precede the name; alone it is not the beginning of a name. A code behind a value is
+      // its sign.
+      const before = cells[at - 1]
+      const isSignBehind =
+        before !== undefined &&
+        isCodeOf(cell.text, cells[at + 1]?.text ?? '') &&
+        readParts(before.text)?.unit != null
       if (
         hasLetters(cell.text) &&
+        !isSignBehind &&
         !beginsWithRangeLabel(cell.text) &&
         !/^[<>]?\d[\d.,]*\s\d/u.test(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
         (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
-        (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
+        (!isFlag(cell.text) ||
+          (at === start &&
+            (findMarker(cell.text, null) !== null || (roleOf(cell) === 'name' && isName(cell.text)))))
       )
         first = at
       continue
@@ -118,6 +127,10 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
 function splitName(cells: Cell[], roleOf: RoleOf) {
   const name: Cell[] = []
   const parts: Cell[] = []
+  // "pH" behind a title is the name of a result beside it.
+  const isNamed = () => findMarker(nameOf(name.flatMap(({ words }) => words)), null) !== null
+  const isUnitOf = (cell: Cell, role: Role | null) =>
+    isUnit(cell.text) && (!isAlsoUnit(cell.text) || role === 'unit' || isNamed())
   for (const cell of cells) {
     const role = roleOf(cell)
     const belongs =
@@ -128,7 +141,7 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
         isFlag(cell.text) ||
         isSign(cell.text) ||
         (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
-        isUnit(cell.text) ||
+        isUnitOf(cell, role) ||
         isRange(cell.text) ||
         isOpenRange(cell.text) ||
         (cell !== cells[0] && holdsRange(cell.text) && isGraded(cell.text)))
@@ -149,7 +162,8 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   const before = cells.at(-2)
   // The last text is the name where it is far from the one before it, which belongs to another panel.
   const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
-  if (isApart && findMarker(nameOf(last.words), unit) && isName(textOf(last.words))) return last.words
+  const isOther = isApart && (isAlsoUnit(last.text) || findMarker(nameOf(last.words), unit) !== null)
+  if (isOther && isName(textOf(last.words))) return last.words
   const named = cells.filter((cell) => roleOf(cell) === 'name')
   const candidates = [
     whole,
@@ -240,7 +254,8 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, isWhole: boolea
   if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
   const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
   if (value < 0) return false
-  const [next, range] = cells.slice(at + 1, at + 3)
+  const [next, second, third] = cells.slice(at + 1, at + 4)
+  const range = second && isUnit(second.text) ? third : second
   if (isWhole && next && range && leadingValue(next) && !isRange(next.text) && isRange(range.text))
     return true
   // Some names are known only with their unit.

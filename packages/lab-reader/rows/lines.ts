@@ -71,12 +71,20 @@ const NEIGHBOURS = 24
 
 /** The longest piece of a word that is printed in pieces, in characters. */
 const LONGEST_PIECE = 12
-/** How far a letter printed again may be from its first print, in font sizes. */
+/**
+ * How far a letter printed again may be from its first print, in font sizes; and in widths of a letter drawn alone, because
+ * "ll" is no letter printed twice.
+ */
 const LETTER_OFF = 0.35
+const NARROW_OFF = 0.6
 
-/** The positions of a word's letters, estimated from its width. */
-const lettersOf = ({ text, x, width }: Word) =>
-  [...text].map((letter, at, all) => ({ letter, middle: x + (width * (at + 0.5)) / all.length }))
+/** The positions of a word's letters, estimated from its width, and how far from them the same letter is a repeated print. */
+const lettersOf = ({ text, x, width, height }: Word) =>
+  [...text].map((letter, at, all) => ({
+    letter,
+    middle: x + (width * (at + 0.5)) / all.length,
+    off: Math.min(LETTER_OFF * height, all.length === 1 ? NARROW_OFF * width : Number.POSITIVE_INFINITY),
+  }))
 
 /** Whether each letter of a piece is at the position of the same letter in other words. */
 function isPieceOver(word: Word, others: readonly Word[]): boolean {
@@ -84,9 +92,8 @@ function isPieceOver(word: Word, others: readonly Word[]): boolean {
   const printed = others
     .filter(({ x, width, text }) => x < word.x + word.width && word.x < x + width && text.length < 40)
     .flatMap(lettersOf)
-  const off = LETTER_OFF * word.height
   return lettersOf(word).every(({ letter, middle }) =>
-    printed.some((one) => one.letter === letter && Math.abs(one.middle - middle) < off),
+    printed.some((one) => one.letter === letter && Math.abs(one.middle - middle) < one.off),
   )
 }
 
@@ -129,11 +136,29 @@ function isTouching(one: Word, next: Word): boolean {
   return gap < TOUCHING && gap > (isFigure ? -OVERLAP : -TOUCHING) && next.x > one.x
 }
 
+/** The rest of a word whose first letters are the last ones of the word before it: "ay" printed over the end of "Ma". */
+function withoutRepeatedStart(word: Word, last: Word | undefined): Word {
+  const share = word.width / word.text.length
+  if (!last || last.x + last.width - word.x < 0.5 * share) return word
+  const isRepeated = (count: number) =>
+    last.text.endsWith(word.text.slice(0, count)) &&
+    isPieceOver({ ...word, text: word.text.slice(0, count), width: count * share }, [last])
+  const counts = Array.from({ length: Math.min(LONGEST_PIECE, word.text.length - 1) }, (_, at) => at + 1)
+  const count = counts.findLast(isRepeated) ?? 0
+  return {
+    ...word,
+    text: word.text.slice(count),
+    x: word.x + count * share,
+    width: word.width - count * share,
+  }
+}
+
 /** Joins the letters of drawn words; recognised words stay as recognised. */
 function joinTouching(words: Word[]): Word[] {
   const joined: Word[] = []
-  for (const word of words) {
+  for (const printed of words) {
     const last = joined.at(-1)
+    const word = printed.confidence === undefined ? withoutRepeatedStart(printed, last) : printed
     const touches =
       last &&
       word.confidence === undefined &&

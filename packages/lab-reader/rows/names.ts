@@ -144,6 +144,9 @@ const ABBREVIATED = /^(?:\p{L}\.){2}|^\p{L}\.\s\p{L}|^ac\.?\s?anti/iu
 const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph|gpt)$/iu
 export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.replaceAll(/\s/gu, ''))
 
+/** A flag that is also the abbreviation of a share: "BAS" is "low" in French, and basophils elsewhere. */
+const isAlsoShare = memoized((text) => isFlag(text) && findMarker(text, '%') !== null)
+
 /**
  * Whether a text may be the name of a test: it has letters, is not a sentence, and has no words of the report's other
  * content.
@@ -153,7 +156,7 @@ export function isName(text: string): boolean {
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
   if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
-  if (INITIALS.test(bare)) return true
+  if (INITIALS.test(bare) || isAlsoShare(bare)) return true
   // "1.09 Reference: 0.8 to 1.2" is a value and its range.
   if (beginsWithRangeLabel(bare.replace(/^[<>]?\d[\d.,]*\s(?:\p{L}{1,2}\s)?/u, ''))) return false
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))

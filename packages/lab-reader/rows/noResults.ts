@@ -117,9 +117,9 @@ export function noResultOf(
   if (isUnknown && !isRow && isLabel) return 'label'
   // An answer on a scale, behind the scale: "Sleep quality (0-10) 6".
   if (isUnknown && !hasUnit && SCALE.test(textOf(behind))) return 'scale'
-  // "Ferritin below 30 ng/mL" names a limit.
-  if (values.length === 1 && !hasRange && [1, 2, 3].some((count) => isOpenRange(textOf(name.slice(-count)))))
-    return 'legend'
+  // "Ferritin below 30 ng/mL" names a limit; "Indice de distribution des", before a value of its own, does not.
+  const endsInLimit = [1, 2, 3].some((count) => isOpenRange(textOf(name.slice(-count))))
+  if (values.length === 1 && !hasRange && !isOwnCell && endsInLimit) return 'legend'
   if (!hasUnit && (FORMULA.test(textOf(name)) || /[=×÷]/u.test(textOf(all)))) return 'formula'
   // "15 / 30" is a score, "CKD-EPI 2021" an equation.
   if (!hasUnit && !hasRange && /^[/]$/u.test(after[0]?.text ?? '')) return 'scale'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../page/words.ts'
+import type { Page, Word } from '../page/words.ts'
 import { readWords } from '../process/readReport.ts'
 import { printed } from '../testing/labReport.ts'
 import { drawReport, REPORT_LAYOUTS, type ReportLayout, type ReportRow } from '../testing/sample.ts'
@@ -883,6 +883,40 @@ describe('bold print', () => {
   })
 })
 
+describe('a text drawn letter by letter', () => {
+  const WIDTHS: Record<string, number> = { l: 2, '/': 2, m: 6 }
+
+  /** The letters of a page, each as wide as it is in print. */
+  function letters(text: string): Word[] {
+    return typeset(text).words.flatMap((word) => {
+      let x = word.x
+      return [...word.text].map((letter) => {
+        const drawn = { ...word, text: letter, x, width: WIDTHS[letter] ?? 5 }
+        x += drawn.width
+        return drawn
+      })
+    })
+  }
+
+  it('a text drawn letter by letter keeps two narrow letters that are the same', () => {
+    const words = letters('White blood cells     6300    cells/mcL      4000 - 10000')
+    const { markers } = readRows([{ ...typeset(''), words: words.toReversed() }])
+    expect(markers.map(({ name, unit }) => [name, unit])).toEqual([['White blood cells', 'cells/mcL']])
+  })
+
+  it('a text drawn letter by letter in pieces that overlap is read once', () => {
+    const words = typeset('Collected: 19 May 2021').words.flatMap((word) =>
+      word.text === 'May'
+        ? [
+            { ...word, text: 'Ma', width: 10 },
+            { ...word, text: 'ay', x: word.x + 5, width: 10 },
+          ]
+        : [word],
+    )
+    expect(readRows([{ ...typeset(''), words }]).collectedOn).toBe('2021-05-19')
+  })
+})
+
 describe('a text beside a name', () => {
   it('a text beside a name is not part of it where it says what was examined', () => {
     expect(
@@ -965,6 +999,30 @@ describe('cards', () => {
       ['Cholesterol', 266, 'mg/dL', null, 200, 'high'],
       ['Triglycerides', 139, 'mg/dL', null, 150, 'normal'],
       ['Ferritin', 61, 'ng/mL', 15, 150, 'normal'],
+    ])
+  })
+})
+
+describe('a sign that is not known on a card', () => {
+  it.each([
+    ['behind the value', '11.3 %                Zk   2.9 %\n\n\n'],
+    [
+      'below the range',
+      '11.3 %                     2.9 %\n Range: 3.4 - 10.0          Range: 0.0 - 6.0\n Zk\n',
+    ],
+  ])('a sign that is not known on a card is its flag, and no name of the next card: %s', (_, texts) => {
+    const { markers } = readRows([
+      typeset(`
+ Monocytes                  Eosinophils
+ ${texts}
+ Basophils                  Lymphocytes
+ 1.2 %                      22.1 %`),
+    ])
+    expect(markers.map(({ name, value, printedFlag }) => [name, value, printedFlag])).toEqual([
+      ['Monocytes', 11.3, 'Zk'],
+      ['Eosinophils', 2.9, null],
+      ['Basophils', 1.2, null],
+      ['Lymphocytes', 22.1, null],
     ])
   })
 })

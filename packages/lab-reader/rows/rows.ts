@@ -13,7 +13,7 @@ import { accountOf, besideNames, fieldOf } from './accounting.ts'
 import { type Card, cardsInOrder, cardsOf } from './cards.ts'
 import { holdsRange, isGraded, isOpenRange, isRange, isUnit, readValue, type Sex } from './cells.ts'
 import { continuesHeadings, headingIn, type Table, tablesOf } from './columns.ts'
-import { collectionDay, dayFirstIn } from './dates.ts'
+import { collectionDay, dayFirstIn, withWholeDates } from './dates.ts'
 import { isReadOnce, lacking } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { gaugesIn } from './gauges.ts'
@@ -315,7 +315,8 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   // Whole words; a page drawn letter by letter has them only after its lines were formed.
   const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
-  const lines = withOrdinalsApart(wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames))
+  const printed = wordLines.flatMap((some) => inCells(some, mark))
+  const lines = withOrdinalsApart(printed.map(withWholeDates).map(withWholeNames))
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)

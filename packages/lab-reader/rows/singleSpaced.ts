@@ -119,7 +119,8 @@ function beginsName(words: Word[], at: number): boolean {
  * continues where a result would end. In a list (`isListed`) a ratio may follow its name without a sign.
  */
 export function readSingleSpaced(all: Word[], sex: Sex, isListed = false): SingleSpaced | null {
-  const words = isOrdinal(all[0], all[1]) ? all.slice(1) : all
+  const isNumbered = isOrdinal(all[0], all[1]) || (isOrdinal(all[0], all[2]) && beginsName(all, 1))
+  const words = isNumbered ? all.slice(1) : all
   if (words.length > MAX_WORDS) return null
   for (let at = 1; at < words.length; at += 1) {
     const first = words[at]
@@ -182,7 +183,8 @@ export function singleSpacedDrafts(
   if (!read) return []
   const { name, parts, isLabelled, isKnown } = read
   if (!isKnown && isOtherContent(textOf(words))) return []
-  const isWhole = parts.range !== null || isUnitless(nameOf(name), null)
+  const isRanged = parts.range !== null || isGraded(textOf(words))
+  const isWhole = isRanged || isUnitless(nameOf(name), null)
   if (!isKnown && !(isLabelled && isWhole && isName(nameOf(name)))) return []
   return [singleSpacedDraft(read, words, line, said)]
 }
