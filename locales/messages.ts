@@ -1592,6 +1592,7 @@ export interface Messages {
   'auth.condition.high-potassium': Record<never, never>
   'auth.condition.histamine-intolerance': Record<never, never>
   'auth.condition.hiv': Record<never, never>
+  'auth.condition.homocystinuria': Record<never, never>
   'auth.condition.hormone-sensitive-cancer': Record<never, never>
   'auth.condition.hyperglycaemia': Record<never, never>
   'auth.condition.hyperparathyroidism': Record<never, never>
@@ -1626,6 +1627,7 @@ export interface Messages {
   'auth.condition.multiple-sclerosis': Record<never, never>
   'auth.condition.muscle-disease': Record<never, never>
   'auth.condition.myasthenia': Record<never, never>
+  'auth.condition.narcolepsy': Record<never, never>
   'auth.condition.nausea': Record<never, never>
   'auth.condition.neuropathy': Record<never, never>
   'auth.condition.obesity': Record<never, never>
@@ -1640,8 +1642,10 @@ export interface Messages {
   'auth.condition.pcos': Record<never, never>
   'auth.condition.peptic-ulcer': Record<never, never>
   'auth.condition.peripheral-artery-disease': Record<never, never>
+  'auth.condition.phaeochromocytoma': Record<never, never>
   'auth.condition.phenylketonuria': Record<never, never>
   'auth.condition.photosensitivity': Record<never, never>
+  'auth.condition.pituitary-disease': Record<never, never>
   'auth.condition.planned-surgery': Record<never, never>
   'auth.condition.polycythaemia': Record<never, never>
   'auth.condition.porphyria': Record<never, never>
@@ -6207,6 +6211,8 @@ export interface Messages {
   'safety.rule.breastfeeding-herb.why': Record<never, never>
   'safety.rule.breastfeeding-medicine.action': Record<never, never>
   'safety.rule.breastfeeding-medicine.why': Record<never, never>
+  'safety.rule.bromelain-antibiotic.action': Record<never, never>
+  'safety.rule.bromelain-antibiotic.why': Record<never, never>
   'safety.rule.bromelain-blood.action': Record<never, never>
   'safety.rule.bromelain-blood.why': Record<never, never>
   'safety.rule.bugleweed-thyroid.action': Record<never, never>
@@ -6355,6 +6361,8 @@ export interface Messages {
   'safety.rule.dopamine-blockers.why': Record<never, never>
   'safety.rule.eating-disorder-medicine.action': Record<never, never>
   'safety.rule.eating-disorder-medicine.why': Record<never, never>
+  'safety.rule.enzyme-acarbose.action': Record<never, never>
+  'safety.rule.enzyme-acarbose.why': Record<never, never>
   'safety.rule.epilepsy-carnitine.action': Record<never, never>
   'safety.rule.epilepsy-carnitine.why': Record<never, never>
   'safety.rule.epilepsy-herb-possible.action': Record<never, never>
@@ -6407,8 +6415,6 @@ export interface Messages {
   'safety.rule.ginger-antiplatelet.why': Record<never, never>
   'safety.rule.ginger-warfarin.action': Record<never, never>
   'safety.rule.ginger-warfarin.why': Record<never, never>
-  'safety.rule.ginkgo-anticonvulsant.action': Record<never, never>
-  'safety.rule.ginkgo-anticonvulsant.why': Record<never, never>
   'safety.rule.ginkgo-antiplatelet.action': Record<never, never>
   'safety.rule.ginkgo-antiplatelet.why': Record<never, never>
   'safety.rule.ginkgo-bupropion.action': Record<never, never>
@@ -6607,6 +6613,8 @@ export interface Messages {
   'safety.rule.high-potassium-source.why': Record<never, never>
   'safety.rule.hiv-wort.action': Record<never, never>
   'safety.rule.hiv-wort.why': Record<never, never>
+  'safety.rule.homocystinuria-methionine.action': Record<never, never>
+  'safety.rule.homocystinuria-methionine.why': Record<never, never>
   'safety.rule.hormone-cancer-herb.action': Record<never, never>
   'safety.rule.hormone-cancer-herb.why': Record<never, never>
   'safety.rule.hormone-cancer.action': Record<never, never>
@@ -6829,8 +6837,12 @@ export interface Messages {
   'safety.rule.peppermint-medicine.why': Record<never, never>
   'safety.rule.peppermint-oil-acid.action': Record<never, never>
   'safety.rule.peppermint-oil-acid.why': Record<never, never>
+  'safety.rule.phaeochromocytoma-medicine.action': Record<never, never>
+  'safety.rule.phaeochromocytoma-medicine.why': Record<never, never>
   'safety.rule.photosensitive.action': Record<never, never>
   'safety.rule.photosensitive.why': Record<never, never>
+  'safety.rule.pituitary-chasteberry.action': Record<never, never>
+  'safety.rule.pituitary-chasteberry.why': Record<never, never>
   'safety.rule.pku-phenylalanine.action': Record<never, never>
   'safety.rule.pku-phenylalanine.why': Record<never, never>
   'safety.rule.pku-protein.action': Record<never, never>
@@ -6939,6 +6951,8 @@ export interface Messages {
   'safety.rule.sedatives-together.why': Record<never, never>
   'safety.rule.sedatives-two.action': Record<never, never>
   'safety.rule.sedatives-two.why': Record<never, never>
+  'safety.rule.seizure-herb-anticonvulsant.action': Record<never, never>
+  'safety.rule.seizure-herb-anticonvulsant.why': Record<never, never>
   'safety.rule.selenium-cisplatin.action': Record<never, never>
   'safety.rule.selenium-cisplatin.why': Record<never, never>
   'safety.rule.serotonergic-mao.action': Record<never, never>
@@ -7035,6 +7049,8 @@ export interface Messages {
   'safety.rule.vitamin-a-tetracycline.why': Record<never, never>
   'safety.rule.vitamin-a-warfarin.action': Record<never, never>
   'safety.rule.vitamin-a-warfarin.why': Record<never, never>
+  'safety.rule.vitamin-c-amphetamine.action': Record<never, never>
+  'safety.rule.vitamin-c-amphetamine.why': Record<never, never>
   'safety.rule.vitamin-c-iron-overload.action': Record<never, never>
   'safety.rule.vitamin-c-iron-overload.why': Record<never, never>
   'safety.rule.vitamin-d-calcitriol.action': Record<never, never>
@@ -7057,6 +7073,8 @@ export interface Messages {
   'safety.rule.wilson-copper.why': Record<never, never>
   'safety.rule.wilson-multi.action': Record<never, never>
   'safety.rule.wilson-multi.why': Record<never, never>
+  'safety.rule.wort-amiodarone.action': Record<never, never>
+  'safety.rule.wort-amiodarone.why': Record<never, never>
   'safety.rule.wort-anticonvulsant.action': Record<never, never>
   'safety.rule.wort-anticonvulsant.why': Record<never, never>
   'safety.rule.wort-antidepressant.action': Record<never, never>
@@ -7091,6 +7109,8 @@ export interface Messages {
   'safety.rule.wort-immunosuppressant.why': Record<never, never>
   'safety.rule.wort-iron.action': Record<never, never>
   'safety.rule.wort-iron.why': Record<never, never>
+  'safety.rule.wort-methylphenidate.action': Record<never, never>
+  'safety.rule.wort-methylphenidate.why': Record<never, never>
   'safety.rule.wort-omeprazole.action': Record<never, never>
   'safety.rule.wort-omeprazole.why': Record<never, never>
   'safety.rule.wort-opioid.action': Record<never, never>

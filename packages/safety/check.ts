@@ -373,7 +373,7 @@ export function check(question: Question): Finding {
   const { medications, today = '' } = question
   const months = ageInMonths(question)
   const isChild = months !== null && months < 18 * 12
-  const history = readHistory(question.history ?? [], Number(today.slice(0, 4)))
+  const history = readHistory(question.history ?? [], today)
   const allergies = [...question.allergies, ...history.allergies]
   const stopped = unique(question.taken).filter((item) => isStopped(item, today))
   const taken = [...question.taken.filter((item) => !stopped.includes(item)), ...history.taken]

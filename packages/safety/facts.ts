@@ -21,7 +21,7 @@ export type Said = {
  * substance in an amount that has no effect, such as 30 µg of biotin.
  */
 export function factsOf({ conditions, history, taken, today }: Said): string[] {
-  const read = readHistory(history, Number(today.slice(0, 4)))
+  const read = readHistory(history, today)
   const items = [...taken, ...read.taken].filter((item) => !isNothing(item) && !isStopped(item, today))
   const schedules = items.map(untimed)
   const facets = items

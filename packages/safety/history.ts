@@ -53,9 +53,23 @@ const PAST =
 const YEAR = /(?<!\d)(19\d\d|20\d\d)(?!\d)/gu
 const yearsIn = (text: string) => [...text.matchAll(YEAR)].map(([year]) => Number(year))
 
-/** An operation to come, with other words between: "operation on the knee planned for spring". */
-const PLANNED_SURGERY =
-  /(?<!\p{L})(?:surgery|operation|op|chirurgie|intervention|cirugia|operacion|intervento|operazione|operatie|ingreep|operacja|zabieg|cirurgia|ameliyat)(?!\p{L}).{0,40}(?<!\p{L})(?:planned|scheduled|upcoming|next (?:week|month)|geplant|prevue?|programmee?|programada|prevista|programmat[ao]|previst[ao]|gepland|planowan[ay]|marcada|planlandi)(?!\p{L})|(?<!\p{L})(?:planned|scheduled|upcoming|awaiting|geplante|geplande|planowana|planli)(?!\p{L}).{0,30}(?<!\p{L})(?:surgery|operation|op|operatie|operacja|ameliyat)(?!\p{L})/u
+/** An operation, in the languages of the reader. */
+const SURGERY =
+  /(?<!\p{L})(?:surgery|operation|op|chirurgie|intervention|cirugia|operacion|intervento|operazione|operatie|ingreep|operacja|zabieg|cirurgia|ameliyat)(?!\p{L})/u
+/** Words that place an operation in the future: "planned", "next week", "in 5 days". */
+const AHEAD =
+  /(?<!\p{L})(?:planned|scheduled|upcoming|awaiting|facing|tomorrow|next (?:week|month)|geplante?|steht (?:an|bevor|vor)|bevorstehende?|morgen|(?:nachster?n?|kommenden?) (?:woche|monat)|prevue?|programmee?|demain|(?:semaine|mois) prochaine?|programada|prevista|manana|(?:proxim[ao]|prossim[ao]) (?:semana|mes|settimana|mese)|programmat[ao]|previst[ao]|domani|gepland|geplande|volgende (?:week|maand)|planowan[ay]|jutro|marcada|amanha|planlandi|planli|yarin|gelecek (?:hafta|ay))(?!\p{L})|(?<!\p{L})(?:(?:with)?in|en|dans|dentro de|tra|fra|za|em|daqui a) (?:\d{1,2}|an?|(?:a )?few|one|two|three|four|five|six|eine[mr]|zwei|drei|vier|funf|sechs|wenigen|une?|deux|trois|quatre|cinq|quelques|una|dos|tres|cuatro|cinco|seis|unos|unas|poch[ie]|due|tre|quattro|cinque|sei|dwa|dwie|trzy|cztery|piec|szesc|kilka|dois|duas|quatro|alguns|algumas) (?:days?|weeks?|months?|tag(?:en)?|wochen?|monat(?:en)?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[io]|settiman[ae]|mes[ei]|dni|dzien|tygodni[ea]?|miesiac[ea]?|miesiecy)(?!\p{L})|(?<!\p{L})over (?:\d{1,2}|een|twee|drie|enkele) (?:dag(?:en)?|week|weken|maand(?:en)?)(?!\p{L})|(?:\d|(?<!\p{L})(?:bir|iki|uc|birkac)) (?:gun|hafta|ay) (?:sonra|icinde)(?!\p{L})/u
+/** Days as they are written: `2026-12-03`, `3.12.2026`, `03/12/2026`. */
+const DAY = /(?<!\d)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/gu
+
+/** Whether a text names a day from `today` on, both `yyyy-MM-dd`. */
+const namesDayAhead = (text: string, today: string) =>
+  [...text.matchAll(DAY)].some(([, year, month, day, dayOf = '', monthOf = '', yearOf]) => {
+    const two = (part: string) => part.padStart(2, '0')
+    return (
+      today !== '' && (year ? `${year}-${month}-${day}` : `${yearOf}-${two(monthOf)}-${two(dayOf)}`) >= today
+    )
+  })
 
 /** A clause that states that there is nothing to report. */
 const SAYS_NOTHING =
@@ -124,9 +138,10 @@ const MOST_READ = 20_000
 
 /**
  * Reads a medical history in the languages of the reader. Denied conditions, those of relatives and past pregnancies do
- * not count; `year` is the present one.
+ * not count; `today` is `yyyy-MM-dd`, or empty.
  */
-export function readHistory(texts: readonly string[], year: number): History {
+export function readHistory(texts: readonly string[], today: string): History {
+  const year = Number(today.slice(0, 4))
   const conditions = new Set<string>()
   const notCompared: string[] = []
   const taken: string[] = []
@@ -149,16 +164,19 @@ export function readHistory(texts: readonly string[], year: number): History {
       ofRelative ||= tokens.some(({ word }, i) => RELATIVE.has(word) && !isIn(i))
       const negates = tokens.findIndex(({ word }, i) => NEGATION.has(word) && !isIn(i))
       const carried = denied && negates < 0
+      const isPast = yearsIn(text).some((one) => one < year)
       if (negates >= 0 && negates <= 1)
         denied =
           isList || /^(?:denies|denied|verneint|niega|nega|ontkent|neguje)$/.test(tokens[negates]?.word ?? '')
       for (const span of spans) {
         if (ofRelative || carried || isDenied(text, tokens, span)) continue
-        const past = PAST.test(text) || yearsIn(text).some((one) => one < year)
-        if (TRANSIENT.has(span.id) && past) continue
+        if (TRANSIENT.has(span.id) && (isPast || PAST.test(text))) continue
         conditions.add(span.id)
       }
-      const planned = PLANNED_SURGERY.test(text) && !ofRelative && negates < 0
+      const planned =
+        SURGERY.test(text) &&
+        (AHEAD.test(text) || namesDayAhead(text, today)) &&
+        !(isPast || ofRelative || negates >= 0)
       if (planned) conditions.add('planned-surgery')
       const takes =
         TAKES.test(text) &&

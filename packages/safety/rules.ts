@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-28.21'
+export const RULES_VERSION = '2026-11-28.22'
 
 /** A source's publication, and when it was read. */
 type Source = {
@@ -164,6 +164,8 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'UK product information',
     (page) => `https://www.medicines.org.uk/emc/search?q=${encodeURIComponent(page)}`,
   ],
+  oddb: ['Swiss product information', (page) => `https://ch.oddb.org/de/gcc/fachinfo/reg/${page}`],
+  medlineplus: ['MedlinePlus', (page) => `https://medlineplus.gov/ency/article/${page}.htm`],
   medsafe: ['Medsafe', (page) => `https://www.medsafe.govt.nz/${page}`],
   nps: ['NPS MedicineWise', (page) => `https://www.nps.org.au/search?q=${encodeURIComponent(page)}`],
   nci: ['National Cancer Institute', (page) => `https://www.cancer.gov/search?q=${encodeURIComponent(page)}`],

@@ -3,8 +3,8 @@ import { check, itemsOf, type Question } from '../check.ts'
 import { CONDITIONS } from '../conditions.ts'
 import { isStopped, readHistory } from '../history.ts'
 
-const read = (text: string) => readHistory([text], 2026)
 const today = '2026-11-25'
+const read = (text: string) => readHistory([text], today)
 const finding = (item: string, history: string, more: Partial<Question> = {}) =>
   check({ medications: [item], taken: [], allergies: [], history: [history], today, ...more })
 
@@ -45,8 +45,48 @@ describe('readHistory', () => {
     ['no diabetes but hypertension', ['hypertension']],
     ['Keine Allergien. Bluthochdruck', ['hypertension']],
     ['Gallensteine; keine Operation', ['gallstones']],
+    ['Ösophagusstenose', ['dysphagia']],
+    ['Wolff-Parkinson-White-Syndrom', ['arrhythmia']],
+    ['Optic neuritis 2024', ['neuropathy']],
+    ['hiatus hernia', ['reflux']],
+    ['Diabetes insipidus', ['pituitary-disease']],
+    ['Phäochromozytom', ['phaeochromocytoma']],
+    ['Eileiterschwangerschaft', ['miscarriage']],
   ])('readHistory reads %s', (text, ids) => {
     expect(read(text).conditions).toEqual(ids)
+  })
+
+  it.each([
+    'Operation in 5 days',
+    'surgery in two weeks',
+    'OP in 5 Tagen',
+    'Knie-OP in drei Wochen',
+    'OP am 3.12.2026',
+    'Surgery on 2026-12-03',
+    'steht vor einer Operation',
+    'opération dans 5 jours',
+    'va être opérée',
+    'operación dentro de 5 días',
+    'intervento tra 5 giorni',
+    'operatie over 5 dagen',
+    'operacja za 5 dni',
+    'cirurgia em 5 dias',
+    '5 gün sonra ameliyat',
+  ])('readHistory takes "%s" for an operation to come', (text) => {
+    expect(read(text)).toMatchObject({ conditions: ['planned-surgery'], notCompared: [] })
+  })
+
+  it.each([
+    'Surgery 5 days ago',
+    'OP vor 5 Tagen',
+    'opération il y a 5 jours',
+    'OP am 3.10.2026',
+    'Surgery in 2015',
+    'no operation in the next 5 weeks',
+    'Mother: operation in 5 days',
+    'recovery from surgery over 5 months',
+  ])('readHistory does not take "%s" for an operation to come', (text) => {
+    expect(read(text).conditions).not.toContain('planned-surgery')
   })
 
   it.each([
