@@ -1535,6 +1535,7 @@ export interface Messages {
   'auth.condition.asthma': Record<never, never>
   'auth.condition.atrial-fibrillation': Record<never, never>
   'auth.condition.autoimmune': Record<never, never>
+  'auth.condition.autoimmune-hepatitis': Record<never, never>
   'auth.condition.bariatric-surgery': Record<never, never>
   'auth.condition.bile-obstruction': Record<never, never>
   'auth.condition.bipolar': Record<never, never>
@@ -1574,6 +1575,7 @@ export interface Messages {
   'auth.condition.gallbladder-removed': Record<never, never>
   'auth.condition.gallstones': Record<never, never>
   'auth.condition.gastritis': Record<never, never>
+  'auth.condition.gastroparesis': Record<never, never>
   'auth.condition.gi-bleeding': Record<never, never>
   'auth.condition.gilbert': Record<never, never>
   'auth.condition.glaucoma': Record<never, never>
@@ -1612,6 +1614,7 @@ export interface Messages {
   'auth.condition.kidney-disease': Record<never, never>
   'auth.condition.kidney-stones': Record<never, never>
   'auth.condition.lactose-intolerance': Record<never, never>
+  'auth.condition.leber-optic-neuropathy': Record<never, never>
   'auth.condition.liver-disease': Record<never, never>
   'auth.condition.long-qt': Record<never, never>
   'auth.condition.low-platelets': Record<never, never>
@@ -1659,6 +1662,7 @@ export interface Messages {
   'auth.condition.pulmonary-hypertension': Record<never, never>
   'auth.condition.reflux': Record<never, never>
   'auth.condition.restless-legs': Record<never, never>
+  'auth.condition.retinitis-pigmentosa': Record<never, never>
   'auth.condition.rheumatoid-arthritis': Record<never, never>
   'auth.condition.sarcoidosis': Record<never, never>
   'auth.condition.short-sighted': Record<never, never>
@@ -6061,6 +6065,10 @@ export interface Messages {
   'safety.rule.alcohol-paracetamol.why': Record<never, never>
   'safety.rule.alcohol-sedative.action': Record<never, never>
   'safety.rule.alcohol-sedative.why': Record<never, never>
+  'safety.rule.alkaline-methenamine.action': Record<never, never>
+  'safety.rule.alkaline-methenamine.why': Record<never, never>
+  'safety.rule.alkaline-retained.action': Record<never, never>
+  'safety.rule.alkaline-retained.why': Record<never, never>
   'safety.rule.allergy-bee.action': Record<never, never>
   'safety.rule.allergy-bee.why': Record<never, never>
   'safety.rule.allergy-celery.action': Record<never, never>
@@ -6121,6 +6129,8 @@ export interface Messages {
   'safety.rule.angioedema-ace.why': Record<never, never>
   'safety.rule.angioedema-estrogen.action': Record<never, never>
   'safety.rule.angioedema-estrogen.why': Record<never, never>
+  'safety.rule.antacid-cancer-medicine.action': Record<never, never>
+  'safety.rule.antacid-cancer-medicine.why': Record<never, never>
   'safety.rule.antacid-digoxin.action': Record<never, never>
   'safety.rule.antacid-digoxin.why': Record<never, never>
   'safety.rule.antacid-medicine.action': Record<never, never>
@@ -6411,6 +6421,8 @@ export interface Messages {
   'safety.rule.garlic-hiv.why': Record<never, never>
   'safety.rule.garlic-warfarin.action': Record<never, never>
   'safety.rule.garlic-warfarin.why': Record<never, never>
+  'safety.rule.gastroparesis-fibre.action': Record<never, never>
+  'safety.rule.gastroparesis-fibre.why': Record<never, never>
   'safety.rule.ginger-antiplatelet.action': Record<never, never>
   'safety.rule.ginger-antiplatelet.why': Record<never, never>
   'safety.rule.ginger-warfarin.action': Record<never, never>
@@ -6705,6 +6717,8 @@ export interface Messages {
   'safety.rule.laxative-herb-diuretic.why': Record<never, never>
   'safety.rule.laxative-herb-heart.action': Record<never, never>
   'safety.rule.laxative-herb-heart.why': Record<never, never>
+  'safety.rule.leber-cyanocobalamin.action': Record<never, never>
+  'safety.rule.leber-cyanocobalamin.why': Record<never, never>
   'safety.rule.licorice-digoxin.action': Record<never, never>
   'safety.rule.licorice-digoxin.why': Record<never, never>
   'safety.rule.licorice-diuretic.action': Record<never, never>
@@ -6927,6 +6941,8 @@ export interface Messages {
   'safety.rule.retention-hormone.why': Record<never, never>
   'safety.rule.retention-medicine.action': Record<never, never>
   'safety.rule.retention-medicine.why': Record<never, never>
+  'safety.rule.retinitis-vitamin-e.action': Record<never, never>
+  'safety.rule.retinitis-vitamin-e.why': Record<never, never>
   'safety.rule.retinoid-tetracycline.action': Record<never, never>
   'safety.rule.retinoid-tetracycline.why': Record<never, never>
   'safety.rule.saffron-antidepressant.action': Record<never, never>
@@ -6935,6 +6951,8 @@ export interface Messages {
   'safety.rule.salicylate-herb-blood.why': Record<never, never>
   'safety.rule.salicylate-herb-nsaid.action': Record<never, never>
   'safety.rule.salicylate-herb-nsaid.why': Record<never, never>
+  'safety.rule.salicylate-valproate.action': Record<never, never>
+  'safety.rule.salicylate-valproate.why': Record<never, never>
   'safety.rule.saw-palmetto-hormone.action': Record<never, never>
   'safety.rule.saw-palmetto-hormone.why': Record<never, never>
   'safety.rule.schisandra-medicine.action': Record<never, never>
@@ -7021,6 +7039,8 @@ export interface Messages {
   'safety.rule.turmeric-tacrolimus.why': Record<never, never>
   'safety.rule.turmeric-warfarin.action': Record<never, never>
   'safety.rule.turmeric-warfarin.why': Record<never, never>
+  'safety.rule.tyramine-isoniazid.action': Record<never, never>
+  'safety.rule.tyramine-isoniazid.why': Record<never, never>
   'safety.rule.tyramine-mao.action': Record<never, never>
   'safety.rule.tyramine-mao.why': Record<never, never>
   'safety.rule.tyrosine-mao.action': Record<never, never>
@@ -7081,6 +7101,8 @@ export interface Messages {
   'safety.rule.wort-antidepressant.why': Record<never, never>
   'safety.rule.wort-antiplatelet.action': Record<never, never>
   'safety.rule.wort-antiplatelet.why': Record<never, never>
+  'safety.rule.wort-canagliflozin.action': Record<never, never>
+  'safety.rule.wort-canagliflozin.why': Record<never, never>
   'safety.rule.wort-cancer.action': Record<never, never>
   'safety.rule.wort-cancer.why': Record<never, never>
   'safety.rule.wort-clozapine.action': Record<never, never>

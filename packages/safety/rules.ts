@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-28.22'
+export const RULES_VERSION = '2026-11-28.23'
 
 /** A source's publication, and when it was read. */
 type Source = {
@@ -165,6 +165,12 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     (page) => `https://www.medicines.org.uk/emc/search?q=${encodeURIComponent(page)}`,
   ],
   oddb: ['Swiss product information', (page) => `https://ch.oddb.org/de/gcc/fachinfo/reg/${page}`],
+  mims: ['MIMS prescribing information', (page) => `https://www.mims.com/${page}`],
+  medscape: ['Medscape', (page) => `https://reference.medscape.com/viewarticle/${page}`],
+  iffgd: [
+    'International Foundation for Gastrointestinal Disorders',
+    (page) => `https://aboutgastroparesis.org/${page}/`,
+  ],
   medlineplus: ['MedlinePlus', (page) => `https://medlineplus.gov/ency/article/${page}.htm`],
   medsafe: ['Medsafe', (page) => `https://www.medsafe.govt.nz/${page}`],
   nps: ['NPS MedicineWise', (page) => `https://www.nps.org.au/search?q=${encodeURIComponent(page)}`],

@@ -15,7 +15,7 @@ const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 const source = z
   .string()
   .regex(
-    /^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|hc|emc|oddb|medlineplus|medsafe|nps|nci|natural-standard|merck|msd|mayo|aafp|jptcp|pmc|pubmed|article):\S.* § \S.*$/,
+    /^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|hc|emc|oddb|mims|medlineplus|medscape|iffgd|medsafe|nps|nci|natural-standard|merck|msd|mayo|aafp|jptcp|pmc|pubmed|article):\S.* § \S.*$/,
   )
 
 const OPENED_ONLY = 'an opened source has a day of reading, a cited one has none'

@@ -52,6 +52,11 @@ describe('readHistory', () => {
     ['Diabetes insipidus', ['pituitary-disease']],
     ['Phäochromozytom', ['phaeochromocytoma']],
     ['Eileiterschwangerschaft', ['miscarriage']],
+    ['Autoimmunhepatitis', ['autoimmune-hepatitis']],
+    ['Uterus myomatosus', ['fibroids']],
+    ['Leber hereditary optic neuropathy', ['leber-optic-neuropathy']],
+    ['rétinite pigmentaire', ['retinitis-pigmentosa']],
+    ['gastroparesia', ['gastroparesis']],
   ])('readHistory reads %s', (text, ids) => {
     expect(read(text).conditions).toEqual(ids)
   })
