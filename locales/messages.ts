@@ -1660,6 +1660,7 @@ export interface Messages {
   'auth.condition.psoriasis': Record<never, never>
   'auth.condition.psychosis': Record<never, never>
   'auth.condition.pulmonary-hypertension': Record<never, never>
+  'auth.condition.raynaud': Record<never, never>
   'auth.condition.reflux': Record<never, never>
   'auth.condition.restless-legs': Record<never, never>
   'auth.condition.retinitis-pigmentosa': Record<never, never>
@@ -1691,6 +1692,7 @@ export interface Messages {
   'auth.condition.under-8': Record<never, never>
   'auth.condition.underweight': Record<never, never>
   'auth.condition.urinary-infection': Record<never, never>
+  'auth.condition.urticaria': Record<never, never>
   'auth.condition.varicose-veins': Record<never, never>
   'auth.condition.vitamin-deficiency': Record<never, never>
   'auth.condition.wilson': Record<never, never>
@@ -6887,6 +6889,8 @@ export interface Messages {
   'safety.rule.potassium-trimethoprim.why': Record<never, never>
   'safety.rule.pregnancy-caffeine.action': Record<never, never>
   'safety.rule.pregnancy-caffeine.why': Record<never, never>
+  'safety.rule.pregnancy-evening-primrose.action': Record<never, never>
+  'safety.rule.pregnancy-evening-primrose.why': Record<never, never>
   'safety.rule.pregnancy-herb-possible.action': Record<never, never>
   'safety.rule.pregnancy-herb-possible.why': Record<never, never>
   'safety.rule.pregnancy-herb.action': Record<never, never>
@@ -6923,6 +6927,8 @@ export interface Messages {
   'safety.rule.qt-together.why': Record<never, never>
   'safety.rule.quercetin-ciclosporin.action': Record<never, never>
   'safety.rule.quercetin-ciclosporin.why': Record<never, never>
+  'safety.rule.raynaud-stimulant.action': Record<never, never>
+  'safety.rule.raynaud-stimulant.why': Record<never, never>
   'safety.rule.red-clover-contraceptive.action': Record<never, never>
   'safety.rule.red-clover-contraceptive.why': Record<never, never>
   'safety.rule.red-yeast-ciclosporin.action': Record<never, never>
@@ -6947,10 +6953,14 @@ export interface Messages {
   'safety.rule.retinoid-tetracycline.why': Record<never, never>
   'safety.rule.saffron-antidepressant.action': Record<never, never>
   'safety.rule.saffron-antidepressant.why': Record<never, never>
+  'safety.rule.salicylate-acetazolamide.action': Record<never, never>
+  'safety.rule.salicylate-acetazolamide.why': Record<never, never>
   'safety.rule.salicylate-herb-blood.action': Record<never, never>
   'safety.rule.salicylate-herb-blood.why': Record<never, never>
   'safety.rule.salicylate-herb-nsaid.action': Record<never, never>
   'safety.rule.salicylate-herb-nsaid.why': Record<never, never>
+  'safety.rule.salicylate-probenecid.action': Record<never, never>
+  'safety.rule.salicylate-probenecid.why': Record<never, never>
   'safety.rule.salicylate-valproate.action': Record<never, never>
   'safety.rule.salicylate-valproate.why': Record<never, never>
   'safety.rule.saw-palmetto-hormone.action': Record<never, never>
@@ -7057,6 +7067,8 @@ export interface Messages {
   'safety.rule.under18-herb.why': Record<never, never>
   'safety.rule.under18-medicine.action': Record<never, never>
   'safety.rule.under18-medicine.why': Record<never, never>
+  'safety.rule.urticaria-salicylate.action': Record<never, never>
+  'safety.rule.urticaria-salicylate.why': Record<never, never>
   'safety.rule.valproate-aspirin.action': Record<never, never>
   'safety.rule.valproate-aspirin.why': Record<never, never>
   'safety.rule.valve-doac.action': Record<never, never>

@@ -57,6 +57,9 @@ describe('readHistory', () => {
     ['Leber hereditary optic neuropathy', ['leber-optic-neuropathy']],
     ['rétinite pigmentaire', ['retinitis-pigmentosa']],
     ['gastroparesia', ['gastroparesis']],
+    ['Phénomène de Raynaud', ['raynaud']],
+    ['Nesselsucht', ['urticaria']],
+    ['Nephrokalzinose', ['kidney-stones']],
   ])('readHistory reads %s', (text, ids) => {
     expect(read(text).conditions).toEqual(ids)
   })
