@@ -61,6 +61,7 @@ function listsOf(language: Language): [string, string[]][] {
     sex: language.sex,
     dates: labels,
     sections: language.sections,
+    nameParts: language.nameParts,
     times: language.times,
     specimens: { label: language.specimens.label, ...language.specimens.named },
   }

@@ -109,6 +109,20 @@ export const language = z.strictObject({
   times: z.record(z.enum(TIMES_OF_DAY), words),
   /** Words beside the dose of a medicine: its form, its times, how it is taken. */
   doses: words.optional(),
+  /** Words within the name of a test, or around it. A star stands for any ending: `urin*`. */
+  nameParts: z
+    .strictObject({
+      /** How or where something was measured, not what: "quantitative", "HPLC". */
+      noise: words,
+      /** Specimens, which do not matter for the name either, and the prepositions that may stand before them. */
+      samples: words,
+      beforeSamples: words,
+      /** In brackets these make it another marker ("urine", "free"); all other words there only explain. */
+      distinguishing: words,
+      /** Words for the level of a medicine, and when it was drawn: "trough". */
+      levels: words,
+    })
+    .partial(),
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */

@@ -49,6 +49,30 @@ export function alternatives(pick: (language: Language) => string[]): string {
   return words.size > 0 ? patternOf([...words].sort(), 0) : '(?!)'
 }
 
+/** What is before and behind a word: `\b` takes letters other than plain Latin ones for punctuation. */
+const EDGES = [
+  { isOf: /^[ -~]+$/, start: '\\b', end: '\\b' },
+  { isOf: /[^ -~]/, start: '(?<!\\p{L})', end: '(?!\\p{L})' },
+]
+
+/**
+ * A pattern of whole words in a text that `fold` normalised, for a regular expression with the flag `u`. A star at the
+ * end of a word stands for any further letters.
+ */
+export function foldedWords(words: readonly string[]): string {
+  const all = [...new Set(words.map(fold))]
+  const patterns = EDGES.flatMap(({ isOf, start, end }) => {
+    // A line break stands for the end of a word until the common prefixes are found.
+    const ended = all
+      .filter((word) => isOf.test(word))
+      .map((word) => (word.endsWith('*') ? word : `${word}\n`))
+      .sort()
+    const pattern = patternOf(ended, 0).replaceAll('\\*', '\\p{L}*').replaceAll('\n', end)
+    return ended.length > 0 ? [start + pattern] : []
+  })
+  return `(?:${patterns.join('|')})`
+}
+
 /** A text without the signs of `before` at its start and of `after` at its end, in one pass however many there are. */
 export function trimmed(text: string, before: string, after: string): string {
   let [start, end] = [0, text.length]

@@ -1,9 +1,11 @@
 /** From a printed name and unit to a known marker, its LOINC code, and its possible values. */
 
-import { fold, LANGUAGES, localNames } from '../languages/languages.ts'
+import { ENGLISH, fold, LANGUAGES, localNames } from '../languages/languages.ts'
+import type { Language } from '../languages/schema.ts'
 import { isOfBlood, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
 import { timeIn } from '../languages/times.ts'
 import { latinUnit } from '../languages/unitParts.ts'
+import { foldedWords } from '../languages/vocabulary.ts'
 import type { TimeOfDay } from '../specimen.ts'
 import type { MarkerRow, Specimen } from '../types.ts'
 import { believedOf, boundsOf } from './bounds.ts'
@@ -74,29 +76,25 @@ let collected: ReturnType<typeof collectNames> | undefined
 /** Collected at the first lookup, which a start of the server need not wait for. */
 const allNames = () => (collected ??= collectNames())
 
-/** Words that say how or where something was measured, not what, in the languages of `languages/`. */
-const NOISE =
-  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|sg|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
-/** The same in Cyrillic and Greek letters, in folded words. */
-const NOISE_ELSEWHERE =
-  /(?<!\p{L})(?:крови|сиворотки|сиворотка|сироватки|плазми|у серуму|количественн\p{L}*|расчетн\p{L}*|розрахунков\p{L}*|утренн\p{L}*|ифа|ихла|кол во|ορου|οροσ|αιματοσ|πλασματοσ)(?!\p{L})/gu
+/** The words of a kind within names, of one language or of several. */
+const partsOf = (part: keyof Language['nameParts'], languages = LANGUAGES) =>
+  languages.flatMap(({ nameParts }) => nameParts[part] ?? [])
+
+/** Words that say how or where something was measured, not what. */
+const NOISE = new RegExp(
+  `\\b0\\d\\b|${foldedWords(partsOf('noise'))}|(?:${foldedWords(partsOf('beforeSamples'))} )?${foldedWords(partsOf('samples'))}`,
+  'gu',
+)
 /** Words in brackets that make it another marker; all other words in brackets only explain. */
-const MATTERS =
-  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|adjusted|corrected|1,25)\b|[%#]/iu
-/** The same in other languages, as beginnings of words without accents; `i.U.` is German for "in urine". */
-const MATTERS_ELSEWHERE =
-  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|sedim|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
+const MATTERS = new RegExp(`${foldedWords(partsOf('distinguishing', [ENGLISH]))}|[%#]`, 'iu')
+const OTHERS = LANGUAGES.filter((language) => language !== ENGLISH)
+/** The same in other languages, but for urea and uric acid; `i.U.` is German for "in urine". */
+const MATTERS_ELSEWHERE = new RegExp(
+  `(?!harns(?:to|au)|moczn)${foldedWords(partsOf('distinguishing', OTHERS))}|\\b24 ?h|\\bi\\. ?U\\b|^ *u *$`,
+  'u',
+)
 
-/** The same in Cyrillic and Greek letters. */
-const MATTERS_IN_OTHER_LETTERS =
-  /(?<!\p{L})(?:моч|сеч|урин|мокрач|кал(?!\p{L})|слюн|слин|свободн|вилн|вильн|слободн|св(?!\p{L})|ионизир|ионизов|йонизир|јонизов|прям|непрям|директ|индирект|скоррект|скориг|кориг|абс|апс|насищ|насич|сатур|индекс|отношен|видношен|однос|соотношен|коефф?ициент|ουρ(?:α|ων)(?!\p{L})|ελευθερ|ιονισμεν|αμεσ|εμμεσ|διορθωμεν|απολυτ|κορεσμ|δεικτ|λογοσ)/u
-
-const mattersElsewhere = (text: string) => {
-  const folded = fold(text)
-  return (
-    MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(folded) || MATTERS_IN_OTHER_LETTERS.test(folded)
-  )
-}
+const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
 
 /** Electrodes measure directly or indirectly; these words are a method, as in "Potassium (Indirect ISE)". */
 const withoutElectrode = (inside: string) =>
@@ -134,8 +132,7 @@ function inOthers(simple: string, query: Query): Marker | null {
 }
 
 /** Words for the level of a medicine, and when it was drawn; only names of medicines are looked up without them. */
-const LEVEL =
-  /\b(?:trough|peak|random|total|pre ?dose|post ?dose|therapeutic|concentration|monitoring|drug|(?:tal|spitzen|dal|top)?spiegel|konzentration|taux|dosage|residuel(?:le)?|pic|nivel(?:es)?|concentracion|valle|pico|vale|dosaggio|dosaggi|livell[oi]|concentrazione|concentratie|poziom|stezenie|dosagem|niveis|concentracao|duzeyi?|du|de|del|della|di|do|da|van|la|le|el|il|lo)\b|(?<=\p{L}{4})(?:tal|spitzen)?spiegel\b/gu
+const LEVEL = new RegExp(`${foldedWords(partsOf('levels'))}|(?<=\\p{L}{4})(?:tal|spitzen)?spiegel\\b`, 'gu')
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function medicineIn(quiet: string, query: Query): Marker | null {
@@ -150,7 +147,7 @@ const byListedName = (name: string, query: Query) =>
 /** The marker of a name, exactly or without the words that only say how it was measured. */
 function byExactName(name: string, query: Query): Marker | null {
   const simple = simpleName(name)
-  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' ').replaceAll(NOISE_ELSEWHERE, ' '))
+  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' '))
   return (
     inEnglish(simple, query) ??
     inOthers(simple, query) ??
