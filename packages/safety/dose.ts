@@ -2,28 +2,7 @@
 import { mentionsIn } from './recognise.ts'
 import { cycleShare, SLOTS, type Slot } from './schedule.ts'
 import type { Substance } from './substances.ts'
-import {
-  ALTERNATE,
-  DAY,
-  DAYS,
-  DAYTIMES,
-  DROPS,
-  EACH,
-  ELEMENTAL,
-  EVERY,
-  HOURS,
-  MILLILITRES,
-  MONTH,
-  NUMBER_WORDS,
-  OF_WHICH,
-  PIECES,
-  TABLESPOONS,
-  TEASPOONS,
-  TIMES,
-  TIMES_WORDS,
-  WEEK,
-  WEEKS,
-} from './words.ts'
+import { NUMBER_WORDS, TIMES_WORDS, wordsFor } from './words.ts'
 
 export type Unit = 'g' | 'mg' | 'ug' | 'iu'
 
@@ -68,10 +47,7 @@ const END = '(?![\\p{L}\\p{N}])'
 const whole = (words: string, flags = 'u') => new RegExp(`${EDGE}(?:${words})${END}`, flags)
 
 const DIGITS = '[1-9]\\d{0,2}(?:[., ]\\d{3}){1,3}(?!\\d)|\\d{1,7}(?:[.,]\\d{1,4})?'
-const AMOUNT = new RegExp(
-  `(?<![\\d.,])(${DIGITS}) ?-?(grams?|gramm[oi]?s?|gramos?|milligram(?:m|s|mes|men|mi)?|miligram(?:os?|ow|y|as|a)?|microgram(?:s|mes|men|mi)?|mikrogram(?:m|ow|y)?|microgramos?|mcg|[uµμ]g|mg|gr?|i\\.? ?u\\.?|i\\.? ?e\\.?|u\\.? ?i\\.?|j\\.? ?m\\.?|international units|internationale einheiten|unites internationales|unidades internacionales)(?![\\p{L}\\p{N}])`,
-  'gu',
-)
+const AMOUNT = new RegExp(`(?<![\\d.,])(${DIGITS}) ?-?(${wordsFor('amount-unit')})(?![\\p{L}\\p{N}])`, 'gu')
 
 function unitOf(written: string): Unit {
   const word = written.replace(/[. ]/g, '')
@@ -105,11 +81,11 @@ function countOf(text: string): number {
 }
 
 const KINDS: readonly (readonly [Counted, string])[] = [
-  ['drop', DROPS],
-  ['ml', MILLILITRES],
-  ['teaspoon', TEASPOONS],
-  ['tablespoon', TABLESPOONS],
-  ['piece', PIECES],
+  ['drop', wordsFor('drop')],
+  ['ml', wordsFor('millilitre')],
+  ['teaspoon', wordsFor('teaspoon')],
+  ['tablespoon', wordsFor('tablespoon')],
+  ['piece', wordsFor('capsule', 'tablet', 'sachet', 'ampoule', 'spray')],
 ]
 const UNIT_WORDS = KINDS.map(([, words]) => words).join('|')
 const KIND_PATTERNS = KINDS.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`, 'u')] as const)
@@ -124,8 +100,8 @@ const PER = new RegExp(
   'u',
 )
 const PER_WORD = /^ ?(?:\/|(?:per|pro|par|por|je|na|al|in|w|em|en|im|dans)(?![\p{L}\p{N}]))/u
-const EACH_BEHIND = new RegExp(`^[ ,)]{0,3}(?:${EACH})${END}`, 'u')
-const EACH_BEFORE = new RegExp(`(?:${EDGE}(?:${EACH}|a)|@) ?$`, 'u')
+const EACH_BEHIND = new RegExp(`^[ ,)]{0,3}(?:${wordsFor('each')})${END}`, 'u')
+const EACH_BEFORE = new RegExp(`(?:${EDGE}(?:${wordsFor('each')}|a)|@) ?$`, 'u')
 const PREFIX = new RegExp(`${EDGE}(${SMALL}) ?(?:x|×|\\*|mal) ?$`, 'u')
 const UNITS = new RegExp(`${EDGE}${COUNT} ?-?(?:an? |un[ae]? |eine? |een )?(${UNIT_WORDS})${END}`, 'gu')
 
@@ -162,9 +138,9 @@ function writtenIn(text: string): Written[] {
   })
 }
 
-const ELEMENTAL_WORD = whole(ELEMENTAL)
+const ELEMENTAL_WORD = whole(wordsFor('elemental'))
 const OF_WHICH_BEFORE = new RegExp(
-  `(?:${EDGE}(?:${OF_WHICH})|=|≙) ?[(:]? ?(?:ca\\.? ?|approx\\.? ?|[~≈] ?)?$`,
+  `(?:${EDGE}(?:${wordsFor('of-which')})|=|≙) ?[(:]? ?(?:ca\\.? ?|approx\\.? ?|[~≈] ?)?$`,
   'u',
 )
 /** The chemical symbol behind an amount: "160 mg Mg". */
@@ -304,7 +280,7 @@ type CountedUnits = { from: number; to: number; count: number; kind: Counted }
 /** Pieces per intake; a greater number is a pack's. */
 const MOST_PIECES = 9
 const PER_BEFORE = /(?:\/|(?<!\p{L})(?:per|pro|par|por|na)) ?$/u
-const DAY_BEHIND = new RegExp(`^ ?(?:${DAY})`, 'u')
+const DAY_BEHIND = new RegExp(`^ ?(?:${wordsFor('day')})`, 'u')
 
 function unitsIn(rest: string): CountedUnits[] {
   return [...rest.matchAll(UNITS)].flatMap((found) => {
@@ -320,7 +296,7 @@ function unitsIn(rest: string): CountedUnits[] {
 const PATTERN =
   /(?<![\p{L}\p{N}.,\uFFFC-])([\d½¼¾]|[01][.,]5|1\/2) ?- ?([\d½¼¾]|[01][.,]5|1\/2) ?- ?([\d½¼¾]|[01][.,]5|1\/2)(?: ?- ?([\d½¼¾]|[01][.,]5|1\/2))?(?![\p{L}\p{N}]| ?-)/u
 const SOME_TIMES = new RegExp(
-  `${EDGE}(?:${COUNT} ?-?(?:${TIMES})(?! ?\uFFFC)${END}|(${Object.keys(TIMES_WORDS)
+  `${EDGE}(?:${COUNT} ?-?(?:${wordsFor('times')})(?! ?\uFFFC)${END}|(${Object.keys(TIMES_WORDS)
     .map((word) => word.replaceAll('.', '\\.'))
     .join('|')})(?![\\p{L}\\p{N}]))`,
   'gu',
@@ -328,32 +304,37 @@ const SOME_TIMES = new RegExp(
 /** "3 x 1", "3 x 2 capsules". */
 const TIMES_UNITS = new RegExp(`${EDGE}(\\d) ?[x×] ?(${SMALL})(?= ?(?:\\p{L}|[,;.)]|$))`, 'u')
 const EVERY_HOURS = new RegExp(
-  `${EDGE}(?:(?:${EVERY}) ${COUNT} ?-?(?:${HOURS})|(\\d{1,2}) saatte bir|q ?(\\d{1,2}) ?h)${END}`,
+  `${EDGE}(?:(?:${wordsFor('every')}) ${COUNT} ?-?(?:${wordsFor('hours')})|(\\d{1,2}) saatte bir|q ?(\\d{1,2}) ?h)${END}`,
   'u',
 )
-const FEWEST_HOURS = new RegExp(`${EDGE}(?:${EVERY}) (\\d{1,2}) ?(?:-|–|to|bis|a|do|tot)`, 'u')
-const A_DAY = new RegExp(`${EDGE}${COUNT} ?(?:x|×)? ?(?:${DAY})|${EDGE}(?:gunde|her gun) ${COUNT}${END}`, 'u')
-const WEEKLY = new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${WEEK})(?!\\p{L})`, 'u')
-const MONTHLY = new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${MONTH})(?!\\p{L})`, 'u')
-const ALTERNATELY = whole(ALTERNATE)
+const FEWEST_HOURS = new RegExp(`${EDGE}(?:${wordsFor('every')}) (\\d{1,2}) ?(?:-|–|to|bis|a|do|tot)`, 'u')
+const A_DAY = new RegExp(
+  `${EDGE}${COUNT} ?(?:x|×)? ?(?:${wordsFor('day')})|${EDGE}(?:gunde|her gun) ${COUNT}${END}`,
+  'u',
+)
+const WEEKLY = new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${wordsFor('week')})(?!\\p{L})`, 'u')
+const MONTHLY = new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${wordsFor('month')})(?!\\p{L})`, 'u')
+const ALTERNATELY = whole(wordsFor('alternate-days'))
 /** "3 days a week", "an fünf Tagen pro Woche", "haftada 3 gün": not so many times in one day. */
 const DAYS_A_WEEK = new RegExp(
-  `${EDGE}${COUNT} ?(?:${DAYS}) ?(?:${WEEK})(?!\\p{L})|${EDGE}haftada ${COUNT} ?gun${END}`,
+  `${EDGE}${COUNT} ?(?:${wordsFor('days')}) ?(?:${wordsFor('week')})(?!\\p{L})|${EDGE}haftada ${COUNT} ?gun${END}`,
   'u',
 )
 const EVERY_DAYS = new RegExp(
-  `${EDGE}(?:(?:${EVERY}) (?:(\\d{1,2})(?:th|rd|nd|er|e|\\.)? ?|(${Object.keys(NUMBER_WORDS).join('|')}) )(?:${DAYS})|(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) gunde bir|(?:every|each) (third|fourth)(?= day)|(?:jeden|alle) (dritten|vierten)(?= tag))${END}`,
+  `${EDGE}(?:(?:${wordsFor('every')}) (?:(\\d{1,2})(?:th|rd|nd|er|e|\\.)? ?|(${Object.keys(NUMBER_WORDS).join('|')}) )(?:${wordsFor('days')})|(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) gunde bir|(?:every|each) (third|fourth)(?= day)|(?:jeden|alle) (dritten|vierten)(?= tag))${END}`,
   'u',
 )
 const ORDINALS: Record<string, number> = { third: 3, fourth: 4, dritten: 3, vierten: 4 }
 const EVERY_WEEKS = new RegExp(
-  `${EDGE}(?:(?:${EVERY}) (\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) (?:${WEEKS})|(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) haftada bir|(fortnightly|every other week|jede zweite woche|une semaine sur deux|co drugi tydzien))${END}`,
+  `${EDGE}(?:(?:${wordsFor('every')}) (\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) (?:${wordsFor('weeks')})|(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) haftada bir|(fortnightly|every other week|jede zweite woche|une semaine sur deux|co drugi tydzien))${END}`,
   'u',
 )
 const ON_OFF = new RegExp(
-  `${EDGE}(\\d{1,3}) ?(?:${DAYS})? ?(?:on|ein(?:nehmen)?|an|oui|si|tak|sim|kullan)?[ ,/]{1,3}(?:and |und |et |y |e |i |ve |then |dann |puis )?(\\d{1,3}) ?(?:${DAYS})? ?(?:off|pause|frei|aus|pausa|descanso|przerwy|przerwa|rust|ara)${END}`,
+  `${EDGE}(\\d{1,3}) ?(?:${wordsFor('days')})? ?(?:on|ein(?:nehmen)?|an|oui|si|tak|sim|kullan)?[ ,/]{1,3}(?:and |und |et |y |e |i |ve |then |dann |puis )?(\\d{1,3}) ?(?:${wordsFor('days')})? ?(?:off|pause|frei|aus|pausa|descanso|przerwy|przerwa|rust|ara)${END}`,
   'u',
 )
+/** Two of them are two intakes. */
+const DAYTIMES = [wordsFor('morning'), wordsFor('noon'), wordsFor('evening'), wordsFor('night')]
 const DAYTIME_PATTERNS = DAYTIMES.map((words) => whole(words))
 const AT_DAYTIMES = new RegExp(
   `${EDGE}${COUNT} ?(?:${UNIT_WORDS})? ?(?:\\p{L}{1,5} ){0,3}(?:${DAYTIMES.join('|')})${END}`,

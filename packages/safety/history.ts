@@ -1,6 +1,7 @@
 import { CONDITIONS } from './conditions.ts'
 import { folded } from './fold.ts'
 import { distance, isNothing, substancesIn, tokensOf } from './recognise.ts'
+import { wordsFor } from './words.ts'
 
 /** Conditions by the keys of their names' words, which are alike in several languages. */
 const BY_NAME = new Map<string, string>()
@@ -47,18 +48,18 @@ const RELATIVE = words(
 
 /** Temporary conditions: a past one does not count. */
 const TRANSIENT = words('pregnancy breastfeeding planned-surgery chemotherapy')
-const PAST =
-  /(?<!\p{L})(?:after|nach|apres|despues|dopo|po|post|previous|previously|former|formerly|past|history|earlier|during|in der|fruhere?|frühere?|ancienne|anterior|precedente|vorige|vroegere|poprzednia|pregnancies|schwangerschaften|grossesses|embarazos|gravidanze|zwangerschappen|gestacoes|completed|finished|abgeschlossen|beendet|termine|terminada|finita|ended)(?!\p{L})/u
+const PAST = new RegExp(`(?<!\\p{L})(?:${wordsFor('past')})(?!\\p{L})`, 'u')
 
 const YEAR = /(?<!\d)(19\d\d|20\d\d)(?!\d)/gu
 const yearsIn = (text: string) => [...text.matchAll(YEAR)].map(([year]) => Number(year))
 
 /** An operation, in the languages of the reader. */
-const SURGERY =
-  /(?<!\p{L})(?:surgery|operation|op|chirurgie|intervention|cirugia|operacion|intervento|operazione|operatie|ingreep|operacja|zabieg|cirurgia|ameliyat)(?!\p{L})/u
+const SURGERY = new RegExp(`(?<!\\p{L})(?:${wordsFor('surgery')})(?!\\p{L})`, 'u')
 /** Words that place an operation in the future: "planned", "next week", "in 5 days". */
-const AHEAD =
-  /(?<!\p{L})(?:planned|scheduled|upcoming|awaiting|facing|tomorrow|next (?:week|month)|geplante?|steht (?:an|bevor|vor)|bevorstehende?|morgen|(?:nachster?n?|kommenden?) (?:woche|monat)|prevue?|programmee?|demain|(?:semaine|mois) prochaine?|programada|prevista|manana|(?:proxim[ao]|prossim[ao]) (?:semana|mes|settimana|mese)|programmat[ao]|previst[ao]|domani|gepland|geplande|volgende (?:week|maand)|planowan[ay]|jutro|marcada|amanha|planlandi|planli|yarin|gelecek (?:hafta|ay))(?!\p{L})|(?<!\p{L})(?:(?:with)?in|en|dans|dentro de|tra|fra|za|em|daqui a) (?:\d{1,2}|an?|(?:a )?few|one|two|three|four|five|six|eine[mr]|zwei|drei|vier|funf|sechs|wenigen|une?|deux|trois|quatre|cinq|quelques|una|dos|tres|cuatro|cinco|seis|unos|unas|poch[ie]|due|tre|quattro|cinque|sei|dwa|dwie|trzy|cztery|piec|szesc|kilka|dois|duas|quatro|alguns|algumas) (?:days?|weeks?|months?|tag(?:en)?|wochen?|monat(?:en)?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[io]|settiman[ae]|mes[ei]|dni|dzien|tygodni[ea]?|miesiac[ea]?|miesiecy)(?!\p{L})|(?<!\p{L})over (?:\d{1,2}|een|twee|drie|enkele) (?:dag(?:en)?|week|weken|maand(?:en)?)(?!\p{L})|(?:\d|(?<!\p{L})(?:bir|iki|uc|birkac)) (?:gun|hafta|ay) (?:sonra|icinde)(?!\p{L})/u
+const AHEAD = new RegExp(
+  `(?<!\\p{L})(?:(?:${wordsFor('planned')})|(?:${wordsFor('within')}) (?:${wordsFor('few')}) (?:${wordsFor('span')})|over (?:\\d{1,2}|een|twee|drie|enkele) (?:dag(?:en)?|week|weken|maand(?:en)?))(?!\\p{L})|(?:\\d|(?<!\\p{L})(?:bir|iki|uc|birkac)) (?:gun|hafta|ay) (?:sonra|icinde)(?!\\p{L})`,
+  'u',
+)
 /** Days as they are written: `2026-12-03`, `3.12.2026`, `03/12/2026`. */
 const DAY = /(?<!\d)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/gu
 
@@ -72,8 +73,10 @@ const namesDayAhead = (text: string, today: string) =>
   })
 
 /** A clause that states that there is nothing to report. */
-const SAYS_NOTHING =
-  /^(?:(?:otherwise|sonst|generally|selbst) )?(?:nie choruje|healthy|well|fit|gesund|(?:en )?bonne sante|san[oa]|gezond|zdrow[ay]|saudavel|saglikli|nothing.*|unremarkable|unauffallig|nihil)$|^(?:no|keine|aucune?|sin|nessuna?|geen|brak|sem) (?:\p{L}+ ){0,4}(?:illness(?:es)?|diseases?|conditions?|problems?|history|vorerkrankungen|krankheiten|antecedents?|antecedentes|maladies?|enfermedades|malattie|patologie|ziekten?|bijzonderheden|chorob|doencas|complications?|komplikationen)(?: \p{L}+)?$/u
+const SAYS_NOTHING = new RegExp(
+  `^(?:(?:otherwise|sonst|generally|selbst) )?(?:${wordsFor('well')})$|^(?:${wordsFor('no-illness')}) (?:\\p{L}+ ){0,4}(?:${wordsFor('illness')})(?: \\p{L}+)?$`,
+  'u',
+)
 /** A clause that only states when or how the preceding condition was found or treated. */
 const SAYS_WHEN =
   /^(?:since|seit|depuis|desde|dal|da|sinds|od|diagnosed|diagnostiziert|treated|controlled|well controlled|stable|mild|severe|in remission|in|im|en|nel|em|w)?[\s\d./-]*(?:\p{L}+ (?:\p{L}+ )?[\d./-]*)?$/u
@@ -199,14 +202,12 @@ export function readHistory(texts: readonly string[], today: string): History {
 }
 
 /** Words for something no longer taken. */
-const STOPPED =
-  /(?<!\p{L})(?:stopped|discontinued|ceased|no longer|not any ?more|formerly|previously|in the past|used to|was on|abgesetzt|beendet|gestoppt|fruher|ehemals|nicht mehr|arretee?s?|interrompue?|anciennement|autrefois|n est plus|suspendid[oa]|dejo|dejad[oa]|interrumpid[oa]|anteriormente|ya no|sospes[oa]|interrott[oa]|smess[oa]|non piu|in passato|gestopt|gestaakt|vroeger|niet meer|odstawion[aey]|zakonczon[aey]|przerwan[aey]|juz nie|dawniej|parou|parad[oa]|suspens[oa]|interrompid[oa]|ja nao|antigamente|birakti|kesildi|artik)(?!\p{L})/u
+const STOPPED = new RegExp(`(?<!\\p{L})(?:${wordsFor('stopped')})(?!\\p{L})`, 'u')
 /** Words that count only before a past day. */
 const UNTIL =
   /(?<!\p{L})(?:until|till|up to|ended|end|bis|jusqu ?en|jusqu ?a|jusquen|jusqua|hasta|fino al?|fino|tot|do|ate|kadar)(?: \p{L}+){0,2} ?(?=\d)/u
 /** Words for something still taken. */
-const STILL =
-  /(?<!\p{L})(?:not stopped|never stopped|again|restarted|resumed|now|since then|switched to|replaced by|started|nicht abgesetzt|wieder|jetzt|umgestellt|seitdem|ersetzt|de nouveau|maintenant|repris|remplace|de nuevo|ahora|cambiad[oa]|sustituid[oa]|di nuovo|ora|ripres[oa]|sostituit[oa]|opnieuw|nu|vervangen|ponownie|teraz|zamienion|de novo|agora|substituid)(?!\p{L})/u
+const STILL = new RegExp(`(?<!\\p{L})(?:${wordsFor('still')})(?!\\p{L})`, 'u')
 const DAYS =
   /(?<!\d)(?:(\d{4})-(\d\d)(?:-\d\d)?|(?:\d{1,2}[./])?(\d{1,2})[./](\d{4})|(19\d\d|20\d\d))(?!\d)/gu
 

@@ -1,6 +1,7 @@
 import { folded, plain } from './fold.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
+import { wordsFor } from './words.ts'
 
 const notNames = (kind: 'everyday' | 'lookalike') =>
   TABLES['not-names'].filter((line) => line.kind === kind).map(({ word }) => word)
@@ -230,8 +231,7 @@ function nearest(index: Index, { word, key }: Token): string | null {
  * Endings of German, Dutch and Swedish compounds that name a dosage form or a salt ("Johanniskrauttee",
  * "Magnesiumcitrat"), with the letter that joins them ("Kamillentee", "Artischockenextrakt").
  */
-const COMPOUND =
-  /(?:tee|thee|kapseln?|capsules?|tabletten?|tabletter|(?:trocken|voll)?extrakt|extract|tinktur|spray|poeder|druppels|olie|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat|fumarat|besilat|maleat|tartrat|succinat|natrium|kalium)$/
+const COMPOUND = new RegExp(`(?:${wordsFor('compound-ending')})$`)
 
 /** Endings by which makers of generics call them: "Simvahexal", "Pantostad". */
 const MAKER = /(?:hexal|stada?|beta|gamma|dura|puren|ratio|mepha|bene|lich|basan)$/
@@ -372,15 +372,19 @@ const unique = (found: Found[]) => [...new Set(found.map(({ substance }) => subs
 const NOTHING_TAKEN =
   /^\s*(?:no(?! spa)|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
 
-const NOTHING =
-  /^(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicaments?|medikamente|medicamentos?|medicin(?:a|er|es?)?|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)[.!]?$/u
+const NOTHING = new RegExp(
+  `^(?:[-–—./\\s]*|(?:${wordsFor('nothing')})(?:\\s+(?:${wordsFor('nothing-noun')}))*)[.!]?$`,
+  'u',
+)
 
 /** True if a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
 /** Words of items for the skin or the teeth, in the languages of the reader; "Salbei" is not one. */
-const FOR_SKIN =
-  /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|(?<!lemon )balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol|masks?|masques?|mascarilla|toothpaste|mouthwash|dentifrices?|pasta de dientes|pasta dental|dentifricio|tandpasta|pasta do zebow|pasta de dentes)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema|zahnpasta|mundspulung|maske)(?!\p{L})/u
+const FOR_SKIN = new RegExp(
+  `(?<!\\p{L})(?:${wordsFor('for-skin')})(?!\\p{L})|(?:${wordsFor('for-skin-ending')})(?!\\p{L})`,
+  'u',
+)
 
 /** True if an item is for the skin or the teeth only: a cream, a compress, a bath, a toothpaste. */
 export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
@@ -449,8 +453,10 @@ export type Allergy = { text: string; substances: readonly Substance[] }
 /** "bee venom and pollen", "nuts/eggs" */
 const BESIDE = /[/&+]|\s(?:and|und|sowie|et|y|e|ed|en|i|oraz|ve)(?=\s)/iu
 /** An allergic reaction, or a word for more of the same; not a trigger. */
-const REACTION =
-  /(?:rash|hives|itch|urticari|swell|breath|anaphyla|angio-?oed|angio-?ed|nausea|vomit|wheez|asthma|diarrh|ausschlag|quaddel|juck|schwell|atemnot|ubelkeit|erbrechen|eruption|demangeais|gonflement|essouff|erupcion|sarpullido|picor|hinchaz|ahogo|prurit)|^(?:its |other |related |similar )?(?:derivat|relativ|related|others?$|similar)/u
+const REACTION = new RegExp(
+  `(?:${wordsFor('reaction')})|^(?:its |other |related |similar )?(?:derivat|relativ|related|others?$|similar)`,
+  'u',
+)
 
 /** The allergens named in one allergy, if reading them separately loses nothing. */
 function namedBeside(text: string): Allergy[] {

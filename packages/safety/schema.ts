@@ -34,6 +34,56 @@ const sourced = {
 
 const substance = { id, label: text, classes: ids }
 
+/** What words may mean: a unit, a time of the day, that something is over. */
+const MEANINGS = [
+  'times',
+  'drop',
+  'millilitre',
+  'capsule',
+  'tablet',
+  'sachet',
+  'ampoule',
+  'spray',
+  'teaspoon',
+  'tablespoon',
+  'day',
+  'week',
+  'month',
+  'hours',
+  'days',
+  'weeks',
+  'every',
+  'alternate-days',
+  'morning',
+  'noon',
+  'evening',
+  'night',
+  'each',
+  'elemental',
+  'of-which',
+  'amount-unit',
+  'stopped',
+  'still',
+  'past',
+  'surgery',
+  'planned',
+  'well',
+  'illness',
+  'no-illness',
+  'compound-ending',
+  'for-skin',
+  'for-skin-ending',
+  'nothing-noun',
+  'nothing',
+  'reaction',
+  'within',
+  'few',
+  'span',
+] as const
+export type Meaning = (typeof MEANINGS)[number]
+
+const LANGUAGES = ['all', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'] as const
+
 /** Every table by its file name in `data/`. */
 export const TABLES = {
   /** `atc` is the WHO's code. `names` are in several languages and with usual misspellings. */
@@ -154,6 +204,8 @@ export const TABLES = {
     kind: z.enum(['everyday', 'lookalike']),
   }),
   /** Minerals and amino acids that form the salt of these medicines; directly after them they are no supplement. */
+  /** Alternatives of a regular expression, separated by `; `; `all` are words of several languages. */
+  words: z.strictObject({ meaning: z.enum(MEANINGS), language: z.enum(LANGUAGES), words: text }),
   salts: z.strictObject({ ion: id, medicines: someIds }),
 } satisfies Record<string, z.ZodType>
 

@@ -21,5 +21,6 @@ export const TABLES: Tables = {
   conditions: parsed(readFileSync(new URL('./data/conditions.csv', import.meta.url), 'utf8')),
   units: parsed(readFileSync(new URL('./data/units.csv', import.meta.url), 'utf8')),
   'not-names': parsed(readFileSync(new URL('./data/not-names.csv', import.meta.url), 'utf8')),
+  words: parsed(readFileSync(new URL('./data/words.csv', import.meta.url), 'utf8')),
   salts: parsed(readFileSync(new URL('./data/salts.csv', import.meta.url), 'utf8')),
 }

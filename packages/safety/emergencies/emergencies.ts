@@ -11,11 +11,11 @@ import pl from './pl.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
 import tr from './tr.json' with { type: 'json' }
 
-/** Every language, and the negations of all. Built when the first text is read. */
+/** Every language, and the negations and units of all. Built when the first text is read. */
 function build() {
   const languages = [en, de, fr, es, it, nl, pl, pt, tr].map(compile)
-  const union = (name: 'no' | 'reach') => new Set(languages.flatMap(({ sets }) => [...sets[name]]))
-  return { languages, anyLanguage: { no: union('no'), reach: union('reach') } }
+  const union = (name: 'no' | 'reach' | 'units') => new Set(languages.flatMap(({ sets }) => [...sets[name]]))
+  return { languages, anyLanguage: { no: union('no'), reach: union('reach'), units: union('units') } }
 }
 let built: ReturnType<typeof build> | undefined
 
@@ -31,13 +31,6 @@ const BARE = 4
 const [CUE_BEFORE, CUE_AFTER] = [7, 4]
 /** Words of a sentence in which another person is looked for. */
 const SUBJECT = 30
-
-/** Behind a number: not a count of tablets. */
-const UNITS = new Set(
-  'mg g gr gram grams mcg ug iu ie ui je i.e. ml cl l drops drop tropfen gouttes goutte gotas gota gocce goccia druppels druppel krople kropli damla % h hr hrs hour hours min mins minute minutes day days week weeks month months year years am pm uhr stunden minuten tage tagen wochen monate jahre heures jours semaines mois ans horas dias semanas meses anos ore giorni settimane mesi anni uur dagen weken maanden jaar godzin dni tygodni lat saat gun hafta yil globuli globules granules'.split(
-    ' ',
-  ),
-)
 
 const TOKENS = /\p{N}+(?:[.,/:-]\p{N}+)*|\p{L}[\p{L}\p{M}]*|[^\p{L}\p{N}\s]|\n/gu
 
@@ -63,8 +56,8 @@ function respelled(language: Compiled, word: string): string {
 }
 
 /** Whether a number counts something: it has no unit. */
-const isCounting = (number: number, next: Token | undefined) =>
-  Number.isInteger(number) && !(next?.gap === 0 && UNITS.has(next.word))
+const isCounting = (number: number, next: Token | undefined, units: ReadonlySet<string>) =>
+  Number.isInteger(number) && !(next?.gap === 0 && units.has(next.word))
 
 /** The parts of phrases that a number is; none for NaN. */
 function numbersOf({ numbers }: Compiled, number: number, isCount: boolean): number[] {
@@ -106,7 +99,7 @@ const NO_BREAK = new Set(['"', '*', '_', '%', '#'])
 
 type Span = { start: number; end: number }
 
-type Denials = Pick<Compiled['sets'], 'no' | 'reach'>
+type Shared = Pick<Compiled['sets'], 'no' | 'reach' | 'units'>
 
 /** A text as one language reads it. */
 class Reading {
@@ -124,9 +117,9 @@ class Reading {
   private readonly past = new Set<number>()
   private readonly now = new Set<number>()
   private readonly found = new Set<string>()
-  private readonly anyLanguage: Denials
+  private readonly anyLanguage: Shared
 
-  constructor(language: Compiled, anyLanguage: Denials, tokens: readonly Token[], year: number) {
+  constructor(language: Compiled, anyLanguage: Shared, tokens: readonly Token[], year: number) {
     this.language = language
     this.anyLanguage = anyLanguage
     const { small, now, but } = language.sets
@@ -157,7 +150,7 @@ class Reading {
       else smalls = 0
       if (now.has(word)) this.now.add(sentence)
       if (number >= 1900 && number < year) this.past.add(sentence)
-      const isCount = !Number.isNaN(number) && isCounting(number, tokens[at + 1])
+      const isCount = !Number.isNaN(number) && isCounting(number, tokens[at + 1], anyLanguage.units)
       const key = isCount ? `${word} of` : word
       let parts = known.get(key)
       if (!parts) {

@@ -31,6 +31,8 @@ export type EmergencyWords = {
   /** Whether people also write ä, ö and ü as ae, oe and ue. */
   digraphs?: boolean
   groups: Record<string, string>
+  /** Behind a number: it counts no tablets. */
+  units: string
   /** Words that may stand within a phrase. */
   small: string
   /** Words that negate, and those over which a negation reaches. */

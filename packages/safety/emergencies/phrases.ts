@@ -31,7 +31,20 @@ export type Compiled = {
   sets: Record<SetName, Set<string>>
 }
 
-const SETS = ['small', 'no', 'reach', 'or', 'but', 'now', 'relatives', 'me', 'of', 'context', 'cues'] as const
+const SETS = [
+  'units',
+  'small',
+  'no',
+  'reach',
+  'or',
+  'but',
+  'now',
+  'relatives',
+  'me',
+  'of',
+  'context',
+  'cues',
+] as const
 type SetName = (typeof SETS)[number]
 
 const wordsOf = (list: string) => folded(list).split(' ').filter(Boolean)
