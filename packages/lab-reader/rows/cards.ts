@@ -31,18 +31,20 @@ type Placed = { cell: Cell; line: Line }
 
 const middle = (cell: Cell) => (cell.x + cell.right) / 2
 
-/** The text above a value that is aligned with it: by its left edge, or by its middle on centred cards. */
-function nameAbove(value: Placed, texts: Placed[]): Placed | null {
+/** Whether a text is above a value and aligned with it: by its left edge, or by its middle on centred cards. */
+function isOver({ cell, line }: Placed, value: Placed): boolean {
   const { height, baseline, page } = value.line
-  const near = texts.filter(
-    ({ line }) =>
-      line.page === page && line.baseline < baseline && baseline - line.baseline <= REACH * height,
-  )
-  const offBy = (cell: Cell) =>
-    Math.min(Math.abs(cell.x - value.cell.x), Math.abs(middle(cell) - middle(value.cell)))
-  const aligned = near.filter(({ cell }) => offBy(cell) <= ALIGNED * height)
-  return aligned.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
+  const off = Math.min(Math.abs(cell.x - value.cell.x), Math.abs(middle(cell) - middle(value.cell)))
+  const isNear = line.page === page && line.baseline < baseline && baseline - line.baseline <= REACH * height
+  return isNear && off <= ALIGNED * height
 }
+
+/** The text above a value that is aligned with it. */
+const nameAbove = (value: Placed, texts: Placed[]): Placed | null =>
+  texts
+    .filter((text) => isOver(text, value))
+    .toSorted((a, b) => b.line.baseline - a.line.baseline)
+    .at(0) ?? null
 
 /** How far a heading may be to the right of its value, in font sizes. */
 const BESIDE = 12
@@ -76,15 +78,18 @@ const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
       isUnit(other.cell.text),
   )
 
-/** A name's cell together with those that continue it: they begin with a small letter or a bracket. */
-function acrossSpaces({ cell, line }: Placed): Cell {
+/**
+ * A name's cell together with those that continue it: they begin with a small letter or a bracket, or are above no value of
+ * their own.
+ */
+function acrossSpaces({ cell, line }: Placed, values: readonly Placed[]): Cell {
   const next = line.cells[line.cells.indexOf(cell) + 1]
   const continues =
     next &&
     next.x - cell.right < NAME_GAP * line.height &&
-    /^[(\p{Ll}]/u.test(next.text) &&
-    !readParts(next.text)
-  return continues ? toCell([...cell.words, ...acrossSpaces({ cell: next, line }).words]) : cell
+    !readParts(next.text) &&
+    (/^[(\p{Ll}]/u.test(next.text) || !values.some((value) => isOver({ cell: next, line }, value)))
+  return continues ? toCell([...cell.words, ...acrossSpaces({ cell: next, line }, values).words]) : cell
 }
 
 /** The largest distance between the lines of one wrapped name, in font sizes. */
@@ -140,7 +145,13 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     if (!name) return []
     // The lines of one card are equally far from each other.
     const leading = 1.1 * (value.line.baseline - name.line.baseline)
-    const whole = { ...name, cell: acrossSpaces(name) }
+    const whole = {
+      ...name,
+      cell: acrossSpaces(
+        name,
+        values.map((one) => one.value),
+      ),
+    }
     return [{ value, parts, name: { ...name, cell: wholeName(whole, texts, leading) } }]
   })
   return found.flatMap(({ value, parts, name }): Card[] => {

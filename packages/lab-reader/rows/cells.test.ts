@@ -242,6 +242,14 @@ describe('the parts of a row', () => {
   })
 
   it.each([
+    ['3.2 L /nl', '/nl', 'L'],
+    ['0.42 L /L', 'L /L', null],
+    ['3.98 - 10^12/L', '10^12/L', '-'],
+  ])('the parts of a row have a flag before the unit: %s', (text, unit, flag) => {
+    expect(readParts(text)).toMatchObject({ unit, flag, range: null })
+  })
+
+  it.each([
     'Houston, TX 91473',
     'Page 1 of 2',
     '12 weeks',

@@ -51,8 +51,10 @@ const COMPARATORS: Record<string, MarkerRow['comparator']> = {
   '≥': '>=',
 }
 
+/** The start of a unit, behind a dash that is a flag: "3.98 - 10^12/L". */
+const POWER = String.raw`\s?10[\^*]{1,2}\d{1,2}\s?/`
 const VALUE = new RegExp(
-  `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?\\d|\\s(?:to|–)\\s\\d)(.*)$`,
+  `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?(?!${POWER})\\d|\\s(?:to|–)\\s\\d)(.*)$`,
   'u',
 )
 
@@ -144,7 +146,7 @@ export function isSign(text: string): boolean {
 }
 
 const BETWEEN = new RegExp(
-  `(?<![\\d.,])(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?${DASH}\\s?(${NUMBER})(?!${NOT_MORE}|/\\d)`,
+  `(?<![\\d.,])(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?${DASH}\\s?(?!${POWER})(${NUMBER})(?!${NOT_MORE}|/\\d)`,
   'giu',
 )
 const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|/\\d)`, 'giu')
@@ -407,7 +409,12 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
       parts.flag === null && !(graded && /^[-–−]/u.test(rest))
         ? longestStart(tokens, MOST_FLAG, isFlag)
         : null
-    const unit = parts.unit === null && seesValue ? longestStart(tokens, 4, isUnit) : null
+    // "L /nl" is a flag before its unit; "L /L" is a unit.
+    const isFlagged = (start: string) => /^[HL]{1,2}\s\/\p{L}{2}/u.test(start)
+    const unit =
+      parts.unit === null && seesValue
+        ? longestStart(tokens, 4, (start) => isUnit(start) && !isFlagged(start))
+        : null
     const value = seesValue ? null : readValue(rest)
     if (range) {
       const read = readRange(range[0])

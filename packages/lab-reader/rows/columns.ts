@@ -6,8 +6,8 @@ import { trimmed } from '../languages/vocabulary.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
-import { type Cell, type Line, toCell } from './lines.ts'
-import { isAlsoUnit } from './names.ts'
+import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
+import { isAlsoUnit, withoutValueLabel } from './names.ts'
 
 const ROLES = ['name', 'value', 'unit', 'range', 'low', 'high', 'flag', 'previous', 'other'] as const
 export type Role = (typeof ROLES)[number]
@@ -169,8 +169,10 @@ const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'r
 
 /** Whether a line is the title ("Test Results") of a table whose headings are complete on the line below. */
 function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {
-  const [title, ...more] = line.cells
-  if (!title || more.length > 0 || CONTINUED.has(headingIn(title))) return false
+  const isOneText = line.cells.every(
+    ({ x }, at) => x - (line.cells[at - 1]?.right ?? x) < NAME_GAP * line.height,
+  )
+  if (!isOneText || CONTINUED.has(headingIn(toCell(line.cells.flatMap(({ words }) => words))))) return false
   const roles = columnsOf(below, null, dayFirst)?.map(({ role }) => role) ?? []
   return roles.includes('value') && roles.includes('name')
 }
@@ -232,8 +234,9 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
   const columns: Column[] = []
   const dated: { column: number; text: string }[] = []
   let unknown = 0
-  // "Result: 15.2 mmol/L" is a result of its own.
+  // "Result: 15.2 mmol/L" and "Result: negative" are results of their own.
   const isResult = ({ text }: Cell) =>
+    !['', text].includes(withoutValueLabel(text)) ||
     /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
     (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
   if (line.cells.some(isResult)) return null

@@ -172,6 +172,16 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   return ''
 }
 
+const WITHOUT_YEAR = /\d{1,2}\.?\s\p{L}{3,12}\.?$/u
+const YEAR = /^(?:19|20)\d\d(?!\d)/u
+
+/** The last text of a line with the year of its date, where the year is on the line below: "Collected: 23 November". */
+function withYearBelow({ text }: Cell, line: Line, below: Line | undefined): string {
+  const [year] = YEAR.exec(below?.cells[0]?.text ?? '') ?? []
+  const isNext = below?.page === line.page && below.baseline - line.baseline < 2 * line.height
+  return year !== undefined && isNext && WITHOUT_YEAR.test(text) ? `${text} ${year}` : text
+}
+
 /** The one day in a list; null if it has several different days, or none. */
 const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null)
 
@@ -230,8 +240,9 @@ export function collectionDay(
   lines.forEach((line, lineAt) => {
     line.cells.forEach((cell, cellAt) => {
       let from = 0
-      for (const date of datesIn(cell.text)) {
-        const before = cell.text.slice(from, date.start).trim()
+      const text = cell === line.cells.at(-1) ? withYearBelow(cell, line, lines[lineAt + 1]) : cell.text
+      for (const date of datesIn(text)) {
+        const before = text.slice(from, date.start).trim()
         const label = from === 0 && !/\p{L}{2}/u.test(before) ? labelBeside(lines, lineAt, cellAt) : before
         from = date.end
         const rank = certainty(label)

@@ -16,6 +16,9 @@ describe('a flag of several words', () => {
   })
 })
 
+/** The results in words of a page: name and words. */
+const words = (text: string) => readRows([typeset(text)]).qualitative.map(({ name, text }) => [name, text])
+
 describe('headings', () => {
   it('headings in one cell are no name of a result in words', () => {
     const { qualitative } = readRows([typeset('Parametr Wynik J.m.   Norma\nGlukoza  95  mg/dl   70 - 99')])
@@ -34,6 +37,35 @@ describe('headings', () => {
       ['Tricarballylic', 0.31, 'mmol/mol creatinine', null, 0.7],
       ['Suberic', 0.1, 'mmol/mol creatinine', 0.2, 4.4],
       ['Adipic', 11, 'mmol/mol creatinine', null, 2.9],
+    ])
+  })
+
+  it('headings below a title with wide spaces are not its continuation', () => {
+    const reading = readRows([
+      typeset(`
+ Laboratorium w Krakowie przy ulicy Polnej
+ WYNIKI  BADAŃ LABORATORYJNYCH
+ BADANIE            J.m.       Zakres          2018-12-01      2019-11-12
+                               referencyjny
+ Sód                mmol/l     135 - 145       136             144
+ Potas              mmol/l     3.5 - 5.1       4.1             4.4`),
+    ])
+    expect([reading.collectedOn, reading.markers.map(({ value }) => value)]).toEqual([
+      '2019-11-12',
+      [144, 4.4],
+    ])
+  })
+
+  it('headings over two lines for results within and outside their range are those of results', () => {
+    expect(
+      short(`
+ Análisis        Dentro de   Anormal    Valores          Unidades
+                 rango                  de referencia
+ Troponina I     <0.023                 < 0.040          ng/mL
+ Ácido fólico                27.0       3.9 - 26.8       ng/mL`),
+    ).toEqual([
+      ['Troponina I', 0.023, 'ng/mL', null, 0.04],
+      ['Ácido fólico', 27, 'ng/mL', 3.9, 26.8],
     ])
   })
 
@@ -239,6 +271,11 @@ describe('the day', () => {
     expect(readRows([typeset(text)]).collectedOn).toBe('2023-12-05')
   })
 
+  it('the day is read where its year is on the line below', () => {
+    const text = 'Εισαγωγή: 24 Νοεμβρίου 2024      Αιμοληψία: 23 Νοεμβρίου\n2024'
+    expect(readRows([typeset(text)]).collectedOn).toBe('2024-11-23')
+  })
+
   const letter = (more = '') => `
  Musterstadt, den 22.01.2026
  geb. 03.07.1951, vom 12.01.2026 bis 22.01.2026 in Behandlung
@@ -258,6 +295,17 @@ describe('the day', () => {
  Entlasslabor vom 21.01.2026: CRP 24 mg/l (< 5), Kalium 4.6 mmol/l (3.5-5.1).`),
     ])
     expect([reading.collectedOn, reading.possibleDays]).toEqual([null, ['2026-01-12', '2026-01-21']])
+  })
+
+  it('a letter’s paragraph begins where the print is larger', () => {
+    const { words, ...page } = typeset(`
+ eAG (mg/dL) = 28.7 x A1c - 46.7
+ Hormone panel: Cortisol, total 18.1 mcg/dL (6.2-19.4) / Testosterone, total 467 ng/dL (264-916).`)
+    const sized = words.map((word) => (word.y > 60 ? word : { ...word, y: word.y + 1, height: 7 }))
+    expect(readRows([{ ...page, words: sized }]).markers.map(({ name }) => name)).toEqual([
+      'Cortisol, total',
+      'Testosterone, total',
+    ])
   })
 
   it('the saturation of a letter’s pulse oximeter is no result', () => {
@@ -283,6 +331,45 @@ describe('results in words', () => {
  Nitritos                  Negativo                          Negativo`),
     ])
     expect(qualitative.map(({ name }) => name)).toEqual(['Nitritos'])
+  })
+
+  it('results in words behind their label stand below their name, beside the usual result', () => {
+    expect(
+      words(`
+ Urine protein
+   Your result: Positive            Ref. range: Negative
+
+ HIV Screen 4th Generation
+   Your result: Negative            Ref. range: Non Reactive`),
+    ).toEqual([
+      ['Urine protein', 'Positive'],
+      ['HIV Screen 4th Generation', 'Negative'],
+    ])
+  })
+
+  it('results in words continue on the line below, as their usual results do', () => {
+    expect(
+      words(`
+ HBs-Antigen           nicht             nicht
+                       reaktiv           reaktiv`),
+    ).toEqual([['HBs-Antigen', 'nicht reaktiv']])
+  })
+
+  it('results in words have a name that continues after its comma', () => {
+    expect(words(' Przeciwciała ANA,     1:320')).toEqual([['Przeciwciała ANA,', '1:320']])
+  })
+
+  it('results in words are behind the column of usual results where ranges show it', () => {
+    expect(
+      words(`
+ Dichte              1.005-1.030       1.016
+ pH                  5.0-8.0           6.5
+ Ketone              negativ           Spur
+ Nitrit                                negativ`),
+    ).toEqual([
+      ['Ketone', 'Spur'],
+      ['Nitrit', 'negativ'],
+    ])
   })
 
   it('results in words before the paragraph of a letter are its own', () => {
@@ -354,6 +441,53 @@ describe('two panels side by side', () => {
  Glucose à jeun       0.85   g/L           Potassium     4.1    mmol/L
  HbA1c                4.3    %             Chlore        101    mmol/L`).find(([name]) => name === 'pH'),
     ).toEqual(['pH', 7.7, null, null, null])
+  })
+})
+
+describe('two numbers behind a name', () => {
+  it('two numbers behind a name without headings stay doubtful, although calculations hold among earlier values too', () => {
+    const { markers } = readRows([
+      typeset(`
+ Iron                      ug/dL    50 - 170      217     229
+ TIBC                      ug/dL    250 - 425     436     430
+ UIBC                      ug/dL    112 - 347     219     201
+ Transferrin saturation    %        15 - 50       50      53`),
+    ])
+    expect(markers.map(({ doubtful }) => doubtful)).toEqual([true, true, true, true])
+  })
+
+  it('two numbers behind a name with an unknown name between them are two results', () => {
+    expect(
+      short(`
+ Bilirubin total     1.09     mg/dL         Alanina           36       U/L
+                                            aminotransferasa
+
+ Sodium              139      mmol/L        Potassium         4.1      mmol/L`).slice(0, 2),
+    ).toEqual([
+      ['Bilirubin total', 1.09, 'mg/dL', null, null],
+      ['Alanina aminotransferasa', 36, 'U/L', null, null],
+    ])
+  })
+
+  it('two numbers behind a name: the first is a limit in words', () => {
+    expect(
+      short(`
+ Cortisolo             6.2 - 19.4        ug/dL     7.6
+ Ab anti tireoglobulina   inferiore a 115   U/mL      80
+ PSA                   inferiore a 4.0   ng/ml     3.37`),
+    ).toEqual([
+      ['Cortisolo', 7.6, 'ug/dL', 6.2, 19.4],
+      ['Ab anti tireoglobulina', 80, 'U/mL', null, 115],
+      ['PSA', 3.37, 'ng/ml', null, 4],
+    ])
+  })
+
+  it('two numbers behind a name: the first touches the name, the second is an earlier value', () => {
+    expect(
+      short(`
+ Iron                            13.9 umol/L   (8.9-30.4)     14.9
+ Total iron binding capacity (TIBC) (A) : 70.3 umol/L   (44.8-76.1)    62.0`)[1],
+    ).toEqual(['Total iron binding capacity (TIBC) (A)', 70.3, 'umol/L', 44.8, 76.1])
   })
 })
 
@@ -744,6 +878,36 @@ describe('a name over several lines', () => {
     ])
     expect(unread.map(({ text }) => text)).toEqual(['Cociente albúmina/globulina 3.3 1.1 a 2.5'])
   })
+})
+
+describe('a name that was cut off', () => {
+  it.each([
+    ['Rapport cholestérol total/      2.7               (0-5)', 2.7],
+    ['Rapport cholestérol total 1)    2.7               (0-5)', 2.7],
+    ['VPM (volume plaquetári = 12.3 fL | Valor de referência: 7.4 - 11.5', 12.3],
+    ['Concentración de hemoglobina corp. media (CHCM)34.9    g/dL   31.5 - 36.0', 34.9],
+  ])('a name that was cut off has a value: %s', (text, value) => {
+    expect(short(`\n Sodium                          140    mmol/L     135 - 145\n ${text}`)[1]?.[1]).toBe(
+      value,
+    )
+  })
+
+  it.each([
+    ['Haemoglobin', 'estimation', 'g/L'],
+    ['Platelet count -', 'observation', 'x10^9/L'],
+  ])(
+    'a name that was cut off continues below with a word that has other meanings: %s %s',
+    (name, rest, unit) => {
+      const text = `
+ Sodium               140    mmol/L     135 - 145
+
+ ${name.padEnd(20)} 130    ${unit}    125 - 165
+ ${rest}
+
+ Potassium            4.1    mmol/L     3.5 - 5.1`
+      expect(short(text)[1]?.[0]).toBe(`${name} ${rest}`)
+    },
+  )
 })
 
 describe('names beside each other', () => {

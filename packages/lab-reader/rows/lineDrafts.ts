@@ -26,7 +26,15 @@ import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from '.
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
-import { isAlsoUnit, isMethodOrTitle, isName, isSpecimenOrMethod, isUnitless, nameOf } from './names.ts'
+import {
+  isAlsoUnit,
+  isMethodOrTitle,
+  isName,
+  isRemark,
+  isSpecimenOrMethod,
+  isUnitless,
+  nameOf,
+} from './names.ts'
 import { singleSpacedDrafts } from './singleSpaced.ts'
 
 /** A line with more texts than this is not a row; also the most results in a line. */
@@ -66,9 +74,9 @@ function leadingValue(cell: Cell) {
   const behind = behindPhrase(text)
   if (behind) return behind
   if (!isFlag(first) && !isSign(first)) return null
-  return (
-    readValue(rest) ?? (isFlag(second) || isSign(second) ? readValue(rest.slice(second.length + 1)) : null)
-  )
+  // In "inferiore a 34" the second word is no flag.
+  const isSecond = (isFlag(second) && !/^\p{Ll}$/u.test(second)) || isSign(second)
+  return readValue(rest) ?? (isSecond ? readValue(rest.slice(second.length + 1)) : null)
 }
 
 /** Columns whose numbers are never the current result. */
@@ -248,20 +256,26 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
   return isClean || loose.range !== null || isCode(cell.text)
 }
 
-/** Whether another result begins at a cell: a name followed by a value; `isWhole` says that the one before it has a range. */
-function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, isWhole: boolean): boolean {
+/**
+ * Whether another result begins at a cell: a name followed by a value. Where the result before it is whole, an unknown name
+ * begins one too, as in panels side by side whose names continue below.
+ */
+function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, { unit, range }: CellParts): boolean {
   const cell = cells[at]
   if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
   const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
   if (value < 0) return false
-  const [next, second, third] = cells.slice(at + 1, at + 4)
-  const range = second && isUnit(second.text) ? third : second
-  if (isWhole && next && range && leadingValue(next) && !isRange(next.text) && isRange(range.text))
-    return true
+  const [next, ...others] = cells.slice(at + 1, at + 5)
+  const isValue = next !== undefined && leadingValue(next) !== null && !isRange(next.text)
+  const limits = others.find(({ text }) => !isUnit(text) && !isFlag(text))
+  if (range !== null && isValue && limits && isRange(limits.text)) return true
   // Some names are known only with their unit.
-  const unit = cells.slice(at + 2, at + 4).find(({ text }) => isUnit(text))?.text ?? null
-  const isKnown = [null, unit].some((one) => findMarker(nameOf(cell.words), one) !== null)
-  return isKnown || roleOf(cell) === 'name'
+  const own = cells.slice(at + 2, at + 4).find(({ text }) => isUnit(text))?.text ?? null
+  const isKnown = [null, own].some((one) => findMarker(nameOf(cell.words), one) !== null)
+  const isMeasured =
+    own !== null || readLoose(next?.text ?? '').unit !== null || isUnitless(nameOf(cell.words), null)
+  const isBeside = roleOf(cell) === null && unit !== null && isValue && isMeasured && !isRemark(cell.text)
+  return isKnown || isBeside || roleOf(cell) === 'name'
 }
 
 const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
@@ -337,7 +351,7 @@ function resultsFrom(
     }
     const role = roleOf(cell)
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
-    if (opensAnother(cells, end, roleOf, open.parts.range !== null)) break
+    if (opensAnother(cells, end, roleOf, open.parts)) break
     if (role === 'previous') continue
     const says = [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
     if (role === 'other' && !says) continue
@@ -449,6 +463,15 @@ function apart(cell: Cell): Cell[] {
   return [cell]
 }
 
+/** A name and its value in one cell, apart: a long name that touches its value ("Ferritin (A) : 70.3 ng/mL"). */
+function withoutLabel(cell: Cell): Cell[] {
+  const label = cell.words.findIndex(({ text }) => /:$/u.test(text))
+  const [name, value] = [cell.words.slice(0, label + 1), cell.words.slice(label + 1)]
+  if (label < 0 || value.length === 0 || !isName(nameOf(name))) return [cell]
+  const parts = readParts(textOf(value))
+  return parts?.value != null && parts.unit !== null ? [toCell(name), toCell(value)] : [cell]
+}
+
 /** A flag's letter that a picture joined to the value behind it: "H21". */
 const GLUED_FLAG = /^([HL]{1,2})(\d[\d.,]*)$/
 
@@ -508,7 +531,11 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
   const printed = table
     ? cellsIn(line, table).map((cell) => withoutGluedFlag(cell, roleAt(cell, table) === 'value'))
     : own
-  const marked = printed.slice(0, MAX_CELLS).flatMap(apart).map(withoutSign)
+  const parted = printed.slice(0, MAX_CELLS).flatMap(apart)
+  // Another number on the line must not become the value.
+  const marked = parted
+    .flatMap((cell) => (cell === parted.at(-1) ? [cell] : withoutLabel(cell)))
+    .map(withoutSign)
   const cells = marked.map(({ cell }) => cell)
   const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)

@@ -139,13 +139,15 @@ export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 /**
  * Checks the rows against values that laboratories calculate from one another. Recognised rows whose readings disagree
  * are doubtful if they contradict other rows; all others only if another reading of them resolves the contradiction,
- * because laboratories print contradictions too. A doubt about figures ends where a calculation confirms them.
+ * because laboratories print contradictions too. A doubt about how figures are read ends where a calculation confirms them;
+ * one about which of two numbers is the value does not, because earlier values confirm each other too.
  */
 export function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)
   for (const row of rows) {
     const other = suggested.get(row)
-    if (confirmed.has(row) && (row.doubt === 'picture' || row.doubt === 'number')) {
+    const isOfFigures = row.doubt === 'picture' || (row.doubt === 'number' && row.otherValue !== undefined)
+    if (confirmed.has(row) && isOfFigures) {
       row.doubtful = false
       delete row.doubt
       delete row.otherValue

@@ -125,6 +125,11 @@ export const isRemark = (text: string) =>
 /** The density of urine, whose name begins like a patient's weight. */
 const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
 
+/** A ratio whose second part was cut off ("Rapport cholestérol total/"), and no report. */
+const RATIO = /^rapporto?\s(?=\p{L}{3})/iu
+const isCutRatio = (text: string) =>
+  RATIO.test(text) && findMarker(trimmed(text.replace(RATIO, ''), '', '/ '), null) !== null
+
 /**
  * Whether a text begins like something that is not a result: patient data, an address, a group of people, a comment.
  */
@@ -133,6 +138,7 @@ export const isOtherContent = memoized(
     !DENSITY.test(text) &&
     !INITIALS.test(text) &&
     !ABBREVIATED.test(text) &&
+    !isCutRatio(text) &&
     // "D-dimer" begins with no group of people.
     !/^\p{L}-\p{L}/u.test(text) &&
     (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),

@@ -34,6 +34,12 @@ type Item = { words: Word[]; line: Line; endsInComma: boolean }
 
 const isAlone = ({ cells }: Line) => cells.length <= 2
 
+/** Drawn text of another size is another paragraph; in a picture sizes vary. */
+const SMALLER = 0.07
+const isInSize = (line: Line, above: Line) =>
+  line.cells[0]?.words[0]?.confidence !== undefined ||
+  Math.abs(line.height - above.height) <= SMALLER * line.height
+
 /** Groups lines of running text into paragraphs. */
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = []
@@ -49,6 +55,7 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
       isAlone(line) &&
       isAlone(above) &&
       above.page === line.page &&
+      isInSize(line, above) &&
       line.baseline - above.baseline <= LEADING * line.height &&
       Math.abs((line.cells[0]?.x ?? 0) - (above.cells[0]?.x ?? 0)) <= INDENT * line.height
     if (goesOn) last.push(line)

@@ -1003,6 +1003,19 @@ describe('cards', () => {
   })
 })
 
+describe('names on cards', () => {
+  it('names on cards go on across wide spaces, up to the name of the next card', () => {
+    const { markers } = readRows([
+      typeset(`
+ Please repeat the test after three months
+ Platelet  Distribution  Width        Reticulocytes
+ 12.5 fl                              1.7 %
+ Range: 9.0 - 17.0                    Range: 0.5 - 2.0`),
+    ])
+    expect(markers.map(({ name }) => name)).toEqual(['Platelet Distribution Width', 'Reticulocytes'])
+  })
+})
+
 describe('a sign that is not known on a card', () => {
   it.each([
     ['behind the value', '11.3 %                Zk   2.9 %\n\n\n'],

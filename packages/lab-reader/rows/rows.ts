@@ -382,7 +382,12 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
     ),
   ]
   const listed = new Set([...all, ...qualitative].map(({ line }) => line))
-  const silent = others.filter((line) => (free.has(line) || heads.has(line)) && !listed.has(line))
+  const inWords = new Set(qualitative.flatMap(({ words: some }) => some))
+  const isSilent = (line: Line) =>
+    (free.has(line) || heads.has(line)) &&
+    !listed.has(line) &&
+    !line.cells.some((cell) => cell.words.some((word) => inWords.has(word)))
+  const silent = others.filter(isSilent)
   const [inField, isBeside] = [fieldOf(all.map(({ line }) => line)), besideNames(all)]
   qualitative.push(...wordsInText(silent, (line, some) => inField(line) && isBeside(line, some)))
   const offered = [...running.unread, ...nameless]

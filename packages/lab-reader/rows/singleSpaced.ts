@@ -143,9 +143,10 @@ export function readSingleSpaced(all: Word[], sex: Sex, isListed = false): Singl
     if (!isEnded && !isRanged) continue
     const parts = { ...loose, range: loose.range ?? read?.range ?? null }
     const name = named.filter((word, index) => index < named.length - 1 || !isSeparator(word))
-    const isNone = name.length === 0 || holdsResult(name) || isOpen(textOf(name))
-    if (isNone || holdsRange(textOf(name))) continue
     const marker = findMarker(nameOf(name), parts.unit)
+    // A column may cut the last bracket of a name off: "MPV (mean platelet = 12.3 fL".
+    const isInBracket = isOpen(textOf(name)) && !(isLabelled && marker !== null)
+    if (name.length === 0 || holdsResult(name) || isInBracket || holdsRange(textOf(name))) continue
     const needsNoUnit = (isLabelled || isListed) && isUnitless(nameOf(name), marker)
     if (parts.unit === null && parts.range === null && !needsNoUnit) continue
     return { name, value: toCell(rest), parts, isLabelled, isKnown: marker !== null }

@@ -167,6 +167,11 @@ const NAME_LEADING = 1.7
 /** A sentence under a name: a capital, and at least three words in small letters or figures, or a full stop at its end. */
 const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?|(?:,?\s[\p{L}-]+){2,}\.)$/u
 
+/** Whether a text completes the name of a test that goes on: "Haemoglobin" over "estimation", "Platelet count -" over "observation". */
+const goesOn = ({ name, parts }: Draft, { text, words }: Cell) =>
+  (/^\p{Ll}/u.test(text) || /[,/-]$/u.test(textOf(name))) &&
+  findMarker(nameOf([...name, ...words]), parts.unit) !== null
+
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
  * name.
@@ -184,7 +189,7 @@ function pieceOfName(
   const mine = rest
     .cellsOf(line)
     .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
-    .filter(({ text }) => !isSpecimenOrMethod(text))
+    .filter((cell) => !isSpecimenOrMethod(cell.text) || goesOn(draft, cell))
   const [cell, ...more] = mine
   // A text aligned with the values makes the line a row of its own.
   const isRow = rest
@@ -198,10 +203,9 @@ function pieceOfName(
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
   const isOther =
-    isMethodOrTitle(cell.text) ||
-    isRemark(cell.text) ||
+    (!goesOn(draft, cell) &&
+      (isMethodOrTitle(cell.text) || isRemark(cell.text) || isOtherContent(cell.text))) ||
     REMARK.test(cell.text) ||
-    isOtherContent(cell.text) ||
     isShouted ||
     cell.words.length > 6 ||
     isOwnResult(cell.words)

@@ -7,7 +7,7 @@ import { lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { beginsWithRangeLabel, isUnit } from './cells.ts'
+import { beginsWithRangeLabel, isRange, isUnit } from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
@@ -61,6 +61,8 @@ export const unreadLine = ({ words, line: { page } }: Offered): UnreadLine => ({
 const BELOW = 2.4
 const INDENT = 3
 const ALIGNED = 0.6
+/** So many more ranges than another column has make a column one of ranges. */
+const LEAST_RANGES = 1
 /** The most lines between a name and its labelled words, about the method and the usual result. */
 const MOST_ABOVE = 6
 
@@ -118,17 +120,29 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     cell !== undefined &&
     isFree(cell) &&
     /\p{L}{2}/u.test(cell.text) &&
-    isName(nameOf(cell.words)) &&
+    // "ANA, titre" may be wrapped after its comma.
+    isName(trimmed(nameOf(cell.words), '', ',')) &&
     // "Análisis   Normal   Anormal" are headings.
     (!isOfHeadings(cell) || findMarker(cell.text, null) !== null)
   /** The title of a section that reaches under the heading of values: "KIDNEY FUNCTION TEST  (KFT)". */
   const isTitle = (name: Cell, { x, text }: Cell, { height }: Line) =>
     x - name.right < NAME_GAP * height &&
     (isMethodOrTitle(name.text) || isMethodOrTitle(`${name.text} ${text}`))
-  const take = (name: Cell, printed: Cell, line: Line) => {
-    const value = wrapped(printed, line)
+  const take = (name: Cell, value: Cell, line: Line) => {
     for (const word of [...name.words, ...value.words]) taken.add(word)
     found.push(qualitativeRow(name.words, value.words, line))
+  }
+  /** How many ranges begin below or above a cell's left edge. */
+  const rangesOver = (cell: Cell, { page, height }: Line) =>
+    lines.filter(
+      (other) =>
+        other.page === page &&
+        other.cells.some(({ x, text }) => Math.abs(x - cell.x) < ALIGNED * height && isRange(text)),
+    ).length
+  /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
+  const isUsualResult = (cell: Cell, line: Line) => {
+    const behind = line.cells.find(({ x, text }) => x > cell.right && isInWords(text))
+    return behind !== undefined && rangesOver(cell, line) > LEAST_RANGES + rangesOver(behind, line)
   }
   const places = new Map(lines.map((line, at) => [line, at]))
   /** "not" over "reactive": words that only the line below completes. */
@@ -148,15 +162,21 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   lines.forEach((line, at) => {
     const tables = tablesOf.get(line) ?? []
     const lookAt = (cells: Cell[], index: number, table: Table | undefined) => {
-      const cell = cells[index] as Cell
-      if (!isFree(cell)) return
+      const printed = cells[index] as Cell
+      if (!isFree(printed)) return
+      const cell = wrapped(printed, line)
+      takeIfResult(cell, cells, index, table)
+      // The rest of a usual result is no result of its own.
+      if (cell !== printed) for (const word of cell.words) taken.add(word)
+    }
+    const takeIfResult = (cell: Cell, cells: Cell[], index: number, table: Table | undefined) => {
       const close = labelled(cell)
       if (close && beginsWithRangeLabel(cell.text)) return
       if (close && isInWords(close.value.text) && isFreeName(close.name))
         return take(close.name, close.value, line)
       const role = table ? roleAt(cell, table) : null
       // The usual result is printed in words as well.
-      if (role !== null && NOT_A_RESULT.has(role)) return
+      if ((role !== null && NOT_A_RESULT.has(role)) || isUsualResult(cell, line)) return
       const value = unlabelled(cell)
       const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
       if (!isUsual && !(role === 'value' && isShortText(cell.text) && cell.words.length <= 5)) return
