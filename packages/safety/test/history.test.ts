@@ -69,6 +69,12 @@ describe('readHistory', () => {
     'surgery in two weeks',
     'OP in 5 Tagen',
     'Knie-OP in drei Wochen',
+    'Hüftoperation in 5 Tagen',
+    'Zahnextraktion nächste Woche',
+    'ambulanter Eingriff am 3.12.2026',
+    'knieoperatie over 2 weken',
+    'operação em 5 dias',
+    'dental extraction in 3 days',
     'OP am 3.12.2026',
     'Surgery on 2026-12-03',
     'steht vor einer Operation',
@@ -93,6 +99,8 @@ describe('readHistory', () => {
     'no operation in the next 5 weeks',
     'Mother: operation in 5 days',
     'recovery from surgery over 5 months',
+    'cooperation in 5 days',
+    'Kooperation geplant',
   ])('readHistory does not take "%s" for an operation to come', (text) => {
     expect(read(text).conditions).not.toContain('planned-surgery')
   })
