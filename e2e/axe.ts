@@ -22,10 +22,13 @@ export async function serious(page: Page) {
     )
 }
 
-/** How far the page scrolls sideways. Pixels. */
+/** By how much the page stays wider than its window: a busy machine draws a new size some frames later. Pixels. */
 export async function overflow(page: Page) {
+  const measured = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await drawn(page)
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if ((await measured()) > 0) await page.waitForTimeout(500)
+  return measured()
 }
 
 /** How high the page is. Pixels. */

@@ -247,7 +247,7 @@ test.describe('My Profile', () => {
     await expect(page.getByLabel('Allergies')).toHaveValue('Ragweed')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText('Nora Lind-Berg')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome, Nora Lind-Berg' })).toBeVisible()
   })
 
   test('unsaved changes are not lost by a click', async ({ patient: { page, ...patient } }) => {
