@@ -62,8 +62,14 @@ function listsOf(language: Language): [string, string[]][] {
     dates: labels,
     sections: language.sections,
     nameParts: language.nameParts,
+    beginnings: { beginnings: language.beginnings ?? [] },
     times: language.times,
-    specimens: { label: language.specimens.label, ...language.specimens.named },
+    specimens: {
+      label: language.specimens.label,
+      parts: language.specimens.parts,
+      sure: language.specimens.sure,
+      ...language.specimens.named,
+    },
   }
   return [
     ...Object.entries({ words, qualitative, notATest, methods, units }),

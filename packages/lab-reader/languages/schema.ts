@@ -90,6 +90,10 @@ export const language = z.strictObject({
   /** Beginnings of lines that look like a result but are not: patient, doctor, address, age groups, comments. */
   notATest: words,
   /**
+   * More of these, which identify no language and are not looked for in a picture. A star stands for any ending.
+   */
+  beginnings: words.optional(),
+  /**
    * Words of section titles: for results of other specimens than blood where the title names none (microbiology), for
    * results of blood, and for any title.
    */
@@ -102,6 +106,9 @@ export const language = z.strictObject({
      * `tube` is a tube of whole blood ("EDTA blood"), `blood` blood of any kind.
      */
     named: z.record(printed, words),
+    /** The words of a text that only names a specimen ("EDTA whole blood"), and those that surely name one. */
+    parts: words,
+    sure: words,
     /** Words that name one only as a whole text: in a column, in brackets, behind a label. */
     material: z.partialRecord(printed, words),
   }),
@@ -121,8 +128,14 @@ export const language = z.strictObject({
       distinguishing: words,
       /** Words for the level of a medicine, and when it was drawn: "trough". */
       levels: words,
+      /** Parts of the names of tests without a unit; a star stands for any beginning or end: `*index*`. */
+      unitless: words,
     })
     .partial(),
+  /** Words for the search that a name begins with ("detection"), and the prepositions behind them, as printed. */
+  searches: z.strictObject({ words, of: words }).optional(),
+  /** Words behind an age or a span of time ("years"), as printed. A star stands for any ending. */
+  ages: words,
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */

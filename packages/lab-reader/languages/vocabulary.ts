@@ -49,6 +49,10 @@ export function alternatives(pick: (language: Language) => string[]): string {
   return words.size > 0 ? patternOf([...words].sort(), 0) : '(?!)'
 }
 
+/** Alternatives like these of words exactly as they are written. A star at the end stands for any further letters. */
+export const asWritten = (pick: (language: Language) => string[]) =>
+  patternOf([...new Set(wordsOf(pick))].sort(), 0).replaceAll('\\*', '\\p{L}*')
+
 /** What is before and behind a word: `\b` takes letters other than plain Latin ones for punctuation. */
 const EDGES = [
   { isOf: /^[ -~]+$/, start: '\\b', end: '\\b' },

@@ -6,7 +6,7 @@
 import { fold, LANGUAGES } from '../languages/languages.ts'
 import type { Language } from '../languages/schema.ts'
 import { latinUnit } from '../languages/unitParts.ts'
-import { alternatives, memoized, trimmed } from '../languages/vocabulary.ts'
+import { alternatives, asWritten, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { MarkerRow } from '../types.ts'
 import { isFlag, type Range } from './flags.ts'
 
@@ -163,8 +163,7 @@ const BEHIND = new RegExp(
 )
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
 /** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
-const AGE =
-  /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün|лет|год[ау]?|мес(?:яц\p{L}*|\.)?|недел\p{L}*|дн(?:ей|я|ів)|дней|рок(?:ів|и|у)|місяц\p{L}*|тижн\p{L}*|годин[аи]|месец[аи]|седмиц\p{L}*|дана|недељ\p{L}*|ετών|έτη|χρόνι\p{L}*|μην[ώεη]\p{L}*|εβδομάδ\p{L}*|ημερών|ημέρες)(?!\p{L})/iu
+const AGE = new RegExp(`^\\s?${asWritten(({ ages }) => ages)}(?!\\p{L})`, 'iu')
 
 /** Whether the text behind a number says that it is an age or a span of time. */
 export const isSpan = (behind: string) => AGE.test(behind)

@@ -101,31 +101,29 @@ export function withWholeDates(line: Line): Line {
   return cells.length === line.cells.length ? line : { ...line, cells }
 }
 
-const withWords = (english: string, pick: Parameters<typeof alternatives>[0]) =>
-  new RegExp(`(?<!\\p{L})(?:${english}|${alternatives(pick)})(?!\\p{L})`, 'iu')
+/** A pattern of the words of all languages, and of a few more. */
+const withWords = (pick: Parameters<typeof alternatives>[0], ...more: string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${[alternatives(pick), ...more].join('|')})(?!\\p{L})`, 'iu')
 
+/** The additions are beginnings and parts of words in languages without a file. */
 const COLLECTED = withWords(
-  String.raw`collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture|(?:recolt|provtag|prøveta|odběr|odber|mintav|näytteenot|uzorkov|vzorč)\p{L}*|\p{L}*(?:采样|采集|採樣|採血|采血)\p{L}*`,
   ({ dates }) => dates.collected,
+  String.raw`(?:recolt|provtag|prøveta|odběr|odber|mintav|näytteenot|uzorkov|vzorč)\p{L}*`,
+  String.raw`\p{L}*(?:采样|采集|採樣|採血|采血)\p{L}*`,
 )
-const TESTED = withWords(
-  `test(?:ed)? date|date of (?:test|service|visit)|service date|visit date|dos|examination date|exam date`,
-  ({ dates }) => dates.tested,
-)
+const TESTED = withWords(({ dates }) => dates.tested)
 const NOT_COLLECTED = withWords(
-  String.raw`report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*|\p{L}*(?:打印|接收|报告|審核|审核|出生|申请)\p{L}*`,
   ({ dates }) => [...dates.reported, ...dates.other],
+  String.raw`d\.?o\.?b|bday|receive|issue|release|expir\w*|complete|admi\w+|dispatch\w*`,
+  String.raw`\p{L}*(?:打印|接收|报告|審核|审核|出生|申请)\p{L}*`,
 )
 const SEX_OR_AGE = /^\s*(?:[|,;/·(-]\s*)?(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
 
-const REPORTED = withWords(
-  `report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?`,
-  ({ dates }) => dates.reported,
-)
+const REPORTED = withWords(({ dates }) => dates.reported, 'release', 'issue')
 /** Dates on which no sample was examined, or need not have been: never used, not even as the last resort. */
 const NOT_REPORTED = withWords(
-  String.raw`print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|expir\w*|order(?:ed)?|previous|prior|last|next|due|billed|invoice|admi\w+`,
   ({ dates }) => dates.other,
+  String.raw`d\.?o\.?b|bday|receive|expir\w*|admi\w+`,
 )
 
 /** Whether a label marks the date of the report itself: the draw was on that day or some days before. */

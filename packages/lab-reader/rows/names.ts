@@ -1,8 +1,8 @@
 /** Which texts may be the printed name of a test, and which belong to the report's other content. */
 
-import { fold } from '../languages/languages.ts'
+import { ENGLISH, fold } from '../languages/languages.ts'
 import { isOfBlood, materialOf, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
-import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
+import { alternatives, asWritten, foldedWords, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { Marker } from '../markers/knownMarkers.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
@@ -16,8 +16,10 @@ const MAX_NAME_WORDS = 12
 const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')
 
 /** First words of lines that look like a row (a text and a number) but are not. */
-const NOT_A_TEST =
-  /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|(?:less |more |most |highly |un)?likely|possible|probable|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+const NOT_A_TEST = new RegExp(
+  `^(?:[ag][1-5][ab]?\\b|${foldedWords([...ENGLISH.notATest, ...(ENGLISH.beginnings ?? [])])})`,
+  'iu',
+)
 /** Above a column this is the heading of the values; before further words it begins a name. */
 const CONCENTRATION = /^[ck]on[cz]entra/u
 const NOT_A_TEST_ELSEWHERE = beginsWith(
@@ -81,13 +83,9 @@ export function specimenOfTitle(title: string): Title | null {
   return isBlood ? { specimen: 'blood', isSure: SURELY_BLOOD.test(fold(title)), isOfMinerals } : null
 }
 
-/** Words for specimens and their tubes, normalised for comparison. */
-const SPECIMEN_WORDS =
-  'whole|total|venous|capillary|voll|tam|intero|pelna|entera|blood|blut|bloed|sang|sangue|sangre|krew|kan|citrate|citrated|citrat|citrato|citratado|citratada|cytrynianowe|sitratli|sodium|fluoride|naf|edta|k2|k3|heparin|li|serum|siero|suero|soro|surowica|plasma|plazma|osocze|vollblut|volbloed|citratplasma|citraatplasma|heparinplasma|heparineplasma|con|com|avec|сиворотка|сироватка|серум|плазма|цельная|венозная|капиллярная|цильна|пълна|пуна|венска|кровь|кров|кръв|крв|крови|едта|едта|цитрат|цитратная|с|οροσ|πλασμα|ολικο|φλεβικο|αιμα|με|κιτρικο'
-const SPECIMEN = new RegExp(`^(?:(?:${SPECIMEN_WORDS})(?: |$)){1,4}$`)
+const SPECIMEN = new RegExp(`^(?:${alternatives(({ specimens }) => specimens.parts)}(?: |$)){1,4}$`)
 /** Words that surely name a specimen; "blood" alone is a test of urine. */
-const SPECIMEN_KEY =
-  /serum|siero|suero|soro|surowica|plasma|plazma|osocze|edta|naf|vollblut|volbloed|whole|intero|pelna|(?:sang|sangre|sangue) total|entera|tam kan|сиворотка|сироватка|серум|плазма|едта|цельная|цильна|пълна|пуна|οροσ|πλασμα|ολικο/
+const SPECIMEN_KEY = new RegExp(alternatives(({ specimens }) => specimens.sure))
 
 /** Whether a text beside a name says what was examined ("EDTA whole blood"); it is not part of the name. */
 const isSpecimen = memoized((text: string): boolean => {
@@ -203,9 +201,15 @@ export function nameOf(words: readonly Word[]): string {
   return trimmed(text, '', ' :….·_=–—-').slice(0, MAX_NAME)
 }
 
-/** Tests that laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
-const UNITLESS =
-  /(?<!\p{L})(?:ratio|inr|rni|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|yogunluk|spezifisches gewicht|ciezar|soortelijk|индекс|коеффициент|коефициент|отношен|видношен|соотношен|однос|плотност|густин|δεικτη|λογοσ|ειδικο βαροσ)|[\p{L}\d]\/[\p{L}]/iu
+const unitless = (isPart: boolean) =>
+  alternatives(({ nameParts: { unitless = [] } }) =>
+    unitless.filter((word) => word.startsWith('*') === isPart).map((word) => trimmed(word, '*', '*')),
+  )
+/** Tests that laboratories print without a unit: ratios, indices, pH, densities. */
+const UNITLESS = new RegExp(
+  `(?<!\\p{L})${unitless(false)}(?!\\p{L})|${unitless(true)}|[\\p{L}\\d]\\/[\\p{L}]`,
+  'iu',
+)
 
 /** Whether a test has no unit, judging by its name and its marker. */
 export const isUnitless = (name: string, marker: Marker | null) =>
@@ -223,7 +227,9 @@ export const withoutValueLabel = (text: string) => text.replace(VALUE_LABEL, '')
 export const isValueLabel = (text: string) => text !== '' && withoutValueLabel(`${text}: 1`) === '1'
 
 /** What laboratories print before the name of what they looked for: "Taux de prothrombine", "Recherche de …". */
-const SEARCHED =
-  /^(?:taux|temps|dosage|recherche|niveau|activité|b[uú]squeda|detecci[oó]n|investigaci[oó]n|tiempo|nivel|determinaci[oó]n|ricerca|tempo|livello|dosaggio|attività|pesquisa|determinação|nível|nachweis|bestimmung|poziom|oznaczenie|badanie|wykrywanie|bepaling|spiegel|level|detection|screening|search|test)\s(?:(?:de|des|du|di|da|do|del|della|of|for|von|van|la|le)\s)?/iu
+const SEARCHED = new RegExp(
+  `^${asWritten(({ searches }) => searches?.words ?? [])}\\s(?:${asWritten(({ searches }) => searches?.of ?? [])}\\s)?`,
+  'iu',
+)
 /** A text without the words for the search before the name of what was looked for. */
 export const withoutSearch = (text: string) => text.replace(SEARCHED, '')
