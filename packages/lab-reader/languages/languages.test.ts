@@ -62,6 +62,7 @@ function listsOf(language: Language): [string, string[]][] {
     dates: labels,
     sections: language.sections,
     nameParts: language.nameParts,
+    unitWords: language.unitWords ?? {},
     beginnings: { beginnings: language.beginnings ?? [] },
     times: language.times,
     specimens: {

@@ -72,6 +72,8 @@ export const language = z.strictObject({
   }),
   /** Results in words: "negative", "not detected", "trace". */
   qualitative: words,
+  /** Results in words that a full stop may follow, as printed. */
+  qualitativeWithStop: words.optional(),
   /**
    * What such results mean, as words without accents: `*` stands for any beginning or end of a word. `positive` holds
    * under its own negation only; `seen` is denied by any negation near it. `not` denies a verb, `no` a noun, `but` ends
@@ -140,6 +142,11 @@ export const language = z.strictObject({
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
   units: words,
+  /**
+   * Words of units, without spaces and full stops: whole units, what a count is of ("mio", "cells"), and what an amount is
+   * per, besides volumes and masses ("24h"). The international ones are in `en.json`.
+   */
+  unitWords: z.strictObject({ alone: words, counts: words, per: words }).partial().optional(),
   /** Parts of units in the letters of its script, with their Latin spelling: `мкмоль` is `umol`. */
   unitParts: z.record(z.string(), z.string()).optional(),
 })

@@ -73,23 +73,23 @@ export function readValue(
   return { value, comparator: sign ? (COMPARATORS[sign] ?? null) : null, rest: rest.trim() }
 }
 
-const COUNTS = new Set(
-  'k m g t x thou mila migliaia milioni miles millones mille bin milyon duizend miljoen tysiace miliony mrd thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu kbe ufc kve jtk kob ev units'.split(
-    ' ',
-  ),
-)
+/** The words of a kind within units, of all languages. */
+const unitWords = (kind: keyof NonNullable<Language['unitWords']>) =>
+  LANGUAGES.flatMap((language) => language.unitWords?.[kind] ?? []).map(fold)
+
+const COUNTS = new Set(unitWords('counts'))
 /** The units of amounts, after an optional prefix. */
 const AMOUNT =
   /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
-const DENOMINATOR =
-  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|(?:[mun]|mc)?(?:g|mol)(?:di|de|of)?(?:cr|[ck]rea|[ck]reat|[ck]reat[iy]nin[a-z]{0,2})|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|d|day|dia|tag|jour|giorno|die|dag|etmaal|gun|dob[ae]|24(?:h|hrs?|hours?|heures?|horas?|std|ore|uur|u|saat|st|godz)|100wbc|100wbcs|100leu|vol)$/
+/** What an amount is per. */
+const VOLUME = String.raw`(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm`
+const MASS = '(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol'
+const CREATININE = '(?:[mun]|mc)?(?:g|mol)(?:di|de|of)?(?:cr|[ck]rea|[ck]reat|[ck]reat[iy]nin[a-z]{0,2})'
+const PER = alternatives((language) => language.unitWords?.per ?? [])
+const DENOMINATOR = new RegExp(`^(?:${VOLUME}|${MASS}|${CREATININE}|${PER})$`)
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
-const UNITS_ALONE = new Set(
-  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth mm1sthr mm1sthour score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
-    ' ',
-  ),
-)
+const UNITS_ALONE = new Set(unitWords('alone'))
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 

@@ -27,8 +27,16 @@ const BETWEEN = new RegExp(`^[(\\[]?${FIGURES}(?:[-–—~÷;]|\\.\\.+)${FIGURES
 const DASH = /^(?:[-–—~÷]|\.\.+|to|bis|à|a|al|ad|até|tot|do|e|до|έως)$/iu
 const COMPARATOR = /^[(["']?(?:[<>≤≥]=?|=[<>])$/u
 const MARK = new RegExp(`^(?:${MARKS}|[-–(+)]{1,3}|low|high|abnormal)$`, 'iu')
-const UNIT =
-  /^[([]?(?:[%‰]|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+|[\p{L}µμ][\p{L}µμ\d^.]{0,8}\/\S{1,14}|\/\S{1,12}|[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies|(?:мк?|н|п)?г|д?л|фл|(?:мк?|н|п)?моль?|(?:мк?)?(?:ме|мо|ед|од)|мм|с|сек|мин|индекс|δευτ|δείκτης)[)\],;.:]*$/iu
+/** What a unit looks like: a power of ten, a fraction, or one of the commonest. */
+const POWER = String.raw`[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+`
+const FRACTION = String.raw`[\p{L}µμ][\p{L}µμ\d^.]{0,8}\/\S{1,14}|\/\S{1,12}`
+const LATIN =
+  '[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies'
+const CYRILLIC = '(?:мк?|н|п)?г|д?л|фл|(?:мк?|н|п)?моль?|(?:мк?)?(?:ме|мо|ед|од)|мм|с|сек|мин|индекс'
+const UNIT = new RegExp(
+  `^[([]?(?:[%‰]|${POWER}|${FRACTION}|${LATIN}|${CYRILLIC}|δευτ|δείκτης)[)\\],;.:]*$`,
+  'iu',
+)
 /** A decimal directly before its power of ten: "0.2710^3/mmc". */
 const GLUED = /^[<>≤≥]?\d{1,4}[.,]\d{1,4}(?=[x×*]?10[\^*°'’]\*?\d{1,2}\/)/u
 const TIME_OR_DATE = /\d[:/]\d|\d\.\d{1,2}\.\d|\d-\d+-\d|\d[./-]\p{L}{3,9}[./-]\d/u

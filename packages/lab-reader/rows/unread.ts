@@ -3,7 +3,7 @@
  * understood.
  */
 
-import { lookup, trimmed } from '../languages/vocabulary.ts'
+import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
@@ -15,8 +15,12 @@ import { isMethodOrTitle, isName, isRemark, nameOf, withoutValueLabel } from './
 import { placeOf } from './places.ts'
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
-const ENGLISH =
-  /^(?:non[\s-]?reactive|reactive|weakly reactive|negative|positive|weakly positive|neg\.?|pos\.?|not detected|detected|none detected|not seen|none seen|none|nil|absent|present|trace|traces|few|moderate|many|occasional|rare|clear|cloudy|turbid|hazy|(?:pale |dark |light |straw )?yellow|straw|amber|colou?rless|normal|abnormal|immune|non[\s-]?immune|equivocal|indeterminate|inconclusive|adequate|pending|[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-))\.?$/iu
+const BLOOD_GROUP = String.raw`[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-)`
+/** Results in words that may end with a full stop. */
+const WITH_STOP = new RegExp(
+  `^(?:${asWritten((language) => language.qualitativeWithStop ?? [])}|${BLOOD_GROUP})\\.?$`,
+  'iu',
+)
 /** Titres, and results graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
@@ -26,7 +30,7 @@ const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
 /** Whether a text is a result in words, a titre or a grade. */
 export const isInWords = (text: string) =>
   isQualitativeWord(text) ||
-  ENGLISH.test(text) ||
+  WITH_STOP.test(text) ||
   GRADED.test(text) ||
   /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
 
