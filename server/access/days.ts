@@ -18,3 +18,6 @@ export async function ownToday(db: Queries, userId: string): Promise<string> {
   const { rows } = await db.execute<{ today: string }>(sql`select ${todayOf(userId)}::text as today`)
   return rows[0]?.today ?? isoDay(Date.now())
 }
+
+/** The present day (yyyy-MM-dd) in a time zone, such as the clinic's. */
+export const todayIn = (timeZone: string) => Temporal.Now.plainDateISO(timeZone).toString()

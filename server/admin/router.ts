@@ -5,6 +5,7 @@ import { newInviteInput } from '../../shared/invites.ts'
 import { newPlanInput } from '../../shared/plans.ts'
 import { adjustStockInput, productInput } from '../../shared/shopInputs.ts'
 import { allCareLinks, createCareLink, removeCareLink } from '../access/assignments.ts'
+import { todayIn } from '../access/days.ts'
 import { careLinksInput, idInput } from '../access/inputs.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { auditInput } from '../audit/inputs.ts'
@@ -69,7 +70,9 @@ const productsRouter = router({
   adjustStock: catalogueChange
     .input(adjustStockInput)
     .mutation(({ ctx, input }) => adjustStock(ctx.deps.db, ctx.who, input)),
-  forecast: admin.query(({ ctx }) => forecast(ctx.deps.db, ctx.t)),
+  forecast: admin.query(({ ctx }) =>
+    forecast(ctx.deps.db, ctx.t, todayIn(ctx.deps.clinic.settings.timeZone)),
+  ),
   ledger: admin.input(productIdInput).query(({ ctx, input }) => stockLedger(ctx.deps.db, input.productId)),
 })
 

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { MessageId } from '../../locales/messages.ts'
 import { exportPath } from '../../shared/admin.ts'
+import { todayIn } from '../access/days.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
-import { type ExportKind, exportCsv, momentIn } from './exports.ts'
+import { type ExportKind, exportCsv } from './exports.ts'
 
 /** File names without the day. */
 const FILES = {
@@ -29,7 +30,7 @@ export async function adminRoutes(
       if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
       const t = translatorFor(request.locale)
       const rows = await exportCsv(deps, who, kind, request.query, t)
-      const day = momentIn(deps.clinic.settings.timeZone)(new Date()).slice(0, 'yyyy-MM-dd'.length)
+      const day = todayIn(deps.clinic.settings.timeZone)
       return asDownload(reply, 'text/csv; charset=utf-8', `${t(file)}-${day}.csv`).send(Readable.from(rows))
     })
   }

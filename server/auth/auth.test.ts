@@ -415,7 +415,7 @@ describe('the demo clinic', () => {
     expect(supply.filter(({ runsOut }) => runsOut !== null && runsOut <= soon)).toMatchObject([
       { name: 'Magnesium', unitsLeft: 8, unitName: 'capsule', inStock: true, missing: null },
     ])
-    const { rows } = await forecast(portal.deps.db, translatorFor('en'))
+    const { rows } = await forecast(portal.deps.db, translatorFor('en'), isoDay(Date.now()))
     expect(rows[0]).toMatchObject({ name: 'Elderberry', stock: 0, runsOut: isoDay(Date.now()) })
     expect(rows[1]).toMatchObject({ name: 'Chamomile', stock: 6, patients: 3 })
     expect(rows[1]?.runsOut && rows[1].runsOut <= addDays(isoDay(Date.now()), 30)).toBe(true)

@@ -30,7 +30,7 @@ import { earlier, later } from '../../shared/timeline.ts'
 import { type CriticalValue, ruleKeyOf, type WordedLine, type WorklistLine } from '../../shared/worklist.ts'
 import { isClinicalLine, lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
-import { todayOf } from '../access/days.ts'
+import { todayIn, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { type WaitingRequest, waitingRequests } from '../appointments/requests.ts'
 import { audit, auditReads } from '../audit/audit.ts'
@@ -329,7 +329,7 @@ export async function worklistOf(
     who.verified ? waitingRequests(db, clinic, who.userId, only) : [],
   ])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
-  const clinicToday = Temporal.Now.plainDateISO(clinic.settings.timeZone).toString()
+  const clinicToday = todayIn(clinic.settings.timeZone)
   const found = [
     ...(await linesInCare(db, who, patients)),
     ...requests.map((request) =>

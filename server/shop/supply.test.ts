@@ -294,6 +294,21 @@ describe('admin.products.forecast', () => {
     for (const secret of [maya.id, maya.email, 'Test Person']) expect(text).not.toContain(secret)
   })
 
+  it('admin.products.forecast counts from the clinic’s own day', async () => {
+    const single = await product({ unitsPerPack: 1 })
+    const lastDay = Temporal.Now.plainDateISO('Pacific/Niue').toString()
+    await patientWith(itemOf(single, { from: addDays(lastDay, -9), until: lastDay }))
+    // Their days never meet: they are 25 hours apart.
+    for (const [timeZone, need30] of [
+      ['Pacific/Niue', 1],
+      ['Pacific/Kiritimati', 0],
+    ] as const) {
+      await admin.api.admin.clinic.update({ timeZone })
+      expect(await rowOf(single)).toMatchObject({ need30 })
+    }
+    await admin.api.admin.clinic.update({ timeZone: 'UTC' })
+  })
+
   it('admin.products.forecast needs 20 units for a course of 2 a day for 10 days, and none of them after its end', async () => {
     const single = await product({ unitsPerPack: 1 })
     const course = itemOf(single, { slots: ['morning', 'evening'], from: today, until: addDays(today, 9) })
@@ -390,8 +405,8 @@ describe('10,000 patients with 30,000 items', () => {
       ).toEqual([])
     }
     expect(await supplies(db, who, t)).toHaveLength(3)
-    expect(await statementsOf(() => forecast(db, t))).toHaveLength(3)
-    const needed = (await forecast(db, t)).rows.filter(({ productId }) => packs.includes(productId))
+    expect(await statementsOf(() => forecast(db, t, today))).toHaveLength(3)
+    const needed = (await forecast(db, t, today)).rows.filter(({ productId }) => packs.includes(productId))
     // Each has 20 units left at one a day: a pack in 20 days and one in 50.
     for (const { need30, need60, patients } of needed)
       expect([need30, need60]).toEqual([patients, 2 * patients])

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, supplyCorrections } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { isoDay } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import type { Uncounted } from '../../shared/supply.ts'
 import { uncountedText } from '../../shared/supplyText.ts'
@@ -186,10 +185,10 @@ const PATIENTS_A_TURN = 500
 
 /**
  * Forecasts the packs of each product that all current plans need, minus what each patient still has: at the patient's
- * actual rate where it is known, else day by day by the plan. Sorted by the day on which the stock runs out. Names no
+ * actual rate where it is known, else day by day by the plan, from `today`. Sorted by the day on which the stock runs out. Names no
  * patient; returns how many items could not be counted and why.
  */
-export async function forecast(db: Db, t: Translate, today = isoDay(Date.now())) {
+export async function forecast(db: Db, t: Translate, today: string) {
   const [plans, counted] = await Promise.all([presentItems(db), countSupplies(db, today)])
   const countedOf = Map.groupBy(counted, ({ userId }) => userId)
   const packs = await db.select(packFields).from(products)
