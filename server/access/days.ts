@@ -13,6 +13,10 @@ export const todayOf = (userId: string | SQLWrapper) => sql`(now() at time zone 
 export const dayIn = (instant: SQLWrapper, timeZone: SQLWrapper) =>
   sql<string>`to_char(${instant} at time zone ${timeZone}, 'YYYY-MM-DD')`
 
+/** An instant in ISO format, in SQL; in milliseconds, or in microseconds as Postgres stores it. */
+export const isoInstant = (instant: SQLWrapper, unit: 'ms' | 'us' = 'ms') =>
+  sql<string>`to_char(${instant} at time zone 'UTC', ${sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.${unit}"Z"'`)})`
+
 /** A person's own present day (yyyy-MM-dd). */
 export async function ownToday(db: Queries, userId: string): Promise<string> {
   const { rows } = await db.execute<{ today: string }>(sql`select ${todayOf(userId)}::text as today`)

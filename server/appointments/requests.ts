@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { appointments, careLinks } from '../../drizzle/schema.ts'
 import { HELD_HOURS, type Place } from '../../shared/appointments.ts'
+import { isoInstant } from '../access/days.ts'
 import type { Clinic } from '../platform/clinic.ts'
 import type { Queries } from '../platform/db.ts'
 import { seenByPractitioner } from './booking.ts'
@@ -37,8 +38,7 @@ export async function waitingRequests(
   const { rows } = await db.execute<WaitingRequest>(sql`
     select ${appointments.id} as id, u.id as "patientId", u.name as "fullName", ${appointments.kind} as appointment,
       ${appointments.place} as place, to_char(${at}, 'YYYY-MM-DD') as day, to_char(${at}, 'HH24:MI') as time,
-      to_char((${appointments.heldUntil} - make_interval(hours => ${HELD_HOURS})) at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+      ${isoInstant(sql`(${appointments.heldUntil} - make_interval(hours => ${HELD_HOURS}))`)} as since,
       exists (select from ${careLinks} where ${careLinks.practitionerId} = ${practitionerId}
         and ${careLinks.patientId} = ${appointments.patientId}) as "isLinked"
     from ${appointments}

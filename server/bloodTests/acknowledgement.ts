@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { TAKE_BACK_MINUTES } from '../../shared/now.ts'
+import { isoInstant } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -9,7 +10,7 @@ const isAcknowledged = sql`${bloodTestResults.acknowledgedRevision} = ${bloodTes
 
 /** When the owner acknowledged the current revision; null until then. */
 export const acknowledgedNow = sql<string | null>`case when ${isAcknowledged} then
-  to_char(${bloodTestResults.acknowledgedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
+  ${isoInstant(bloodTestResults.acknowledgedAt)} end`
 
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
 import type { MarkerHistory, Trends } from '../../shared/bloodTests.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
+import { isoInstant } from '../access/days.ts'
 import { languageOfPerson } from '../access/locale.ts'
 import type { Db } from '../platform/db.ts'
 import { markerTrendsOf } from './markerTrends.ts'
@@ -72,7 +73,7 @@ async function readingsOf(db: Db, owner: RecordOwner, marker?: string) {
       (
         select json_agg(json_build_object(
           'id', t.id, 'collectedOn', t.collected_on,
-          'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+          'createdAt', ${isoInstant(sql`t.created_at`, 'us')},
           'markers', (
             select json_agg(m.value order by m.place)
             from jsonb_array_elements(t.markers) with ordinality m (value, place) where m.place = any(c.places)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { careLinks, bloodTestResults as results } from '../../drizzle/schema.ts'
 import type { ClinicWaits } from '../../shared/now.ts'
 import { LOW_STOCK } from '../../shared/shop.ts'
+import { isoInstant } from '../access/days.ts'
 import { backupStatus } from '../backup/status.ts'
 import { isOldDraw } from '../bloodTests/urgency.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
@@ -11,9 +12,6 @@ import type { Services } from '../platform/services.ts'
 const NAMES = 3
 /** Rows counted; a higher figure adds nothing. */
 const MOST = 1_000
-
-const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 type Counted<Facts> = { count: number } & Facts
 
@@ -68,7 +66,7 @@ export async function clinicWaits({ db, env }: Pick<Services, 'db' | 'env'>): Pr
       )
       select json_build_object(
         'urgent', json_build_object('count', (select count(*) from urgent),
-          'since', (select ${instant('min(at)')} from urgent),
+          'since', (select ${isoInstant(sql`min(at)`)} from urgent),
           'practitioners', (select coalesce(json_agg(name order by at), '[]') from carers),
           'phone', (select phone from carers where phone is not null order by at limit 1)),
         'verify', json_build_object('count', (select count(*) from unverified), 'names', (
@@ -80,9 +78,9 @@ export async function clinicWaits({ db, env }: Pick<Services, 'db' | 'env'>): Pr
           'low', (select coalesce(json_agg(first order by first.stock, first.name), '[]') from (
             select name, stock from scarce where stock > 0 order by stock, name limit ${NAMES}) first)),
         'mails', json_build_object('count', (select count(*) from retried),
-          'since', (select ${instant('min(created_on)')} from retried)),
+          'since', (select ${isoInstant(sql`min(created_on)`)} from retried)),
         'orders', json_build_object('count', (select count(*) from waiting),
-          'since', (select ${instant('min(created_at)')} from waiting)),
+          'since', (select ${isoInstant(sql`min(created_at)`)} from waiting)),
         'withoutRole', (select count(*) from people where role is null),
         'withoutPractitioner', (select count(*) from people where role = 'patient' and not exists (
           select from ${careLinks} where ${careLinks.patientId} = people.id))

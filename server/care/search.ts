@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { careLinks, searchWords } from '../../drizzle/schema.ts'
 import type { FoundKind } from '../../shared/search.ts'
 import { orderNumber } from '../../shared/shop.ts'
+import { isoInstant } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
@@ -180,7 +181,7 @@ export async function search(db: Db, who: Who, text: string) {
       select u.id from users u
       where ${searchWords(person)} @@ ${lexemes(words, '|')} and u.id in (select patient_id from linked)
       limit ${NAMED})
-    select kind, id, title, detail, patient, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    select kind, id, title, detail, patient, ${isoInstant(sql`at`)} as at
     from (${sql.join(selects, sql` union all `)}) found order by kind, place`)
   await auditReads(
     db,

@@ -30,7 +30,7 @@ import { earlier, later } from '../../shared/timeline.ts'
 import { type CriticalValue, ruleKeyOf, type WordedLine, type WorklistLine } from '../../shared/worklist.ts'
 import { isClinicalLine, lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
-import { todayIn, todayOf } from '../access/days.ts'
+import { isoInstant, todayIn, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { type WaitingRequest, waitingRequests } from '../appointments/requests.ts'
 import { audit, auditReads } from '../audit/audit.ts'
@@ -143,10 +143,9 @@ export async function unreviewed(db: Db, people: readonly { id: string }[]): Pro
         and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
     )
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
-      to_char(coalesce(t.finished_at, t.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
+      ${isoInstant(sql`coalesce(t.finished_at, t.created_at)`)} as "finishedAt",
       jsonb_array_length(t.markers) as markers, t.unread, t.corrections, coalesce(t.urgency, 'none') as urgency,
-      case when t.acknowledged_revision = t.revision then
-        to_char(t.acknowledged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "acknowledgedAt",
+      case when t.acknowledged_revision = t.revision then ${isoInstant(sql`t.acknowledged_at`)} end as "acknowledgedAt",
       jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath,
         ${JSON.stringify({ urgent: URGENT_MARKERS })}::jsonb || jsonb_build_object('all', ${isUrgentRow})) as rows,
       jsonb_array_length(t.qualitative) as words,

@@ -5,6 +5,7 @@ import { forms, formVersions, users } from '../../drizzle/schema.ts'
 import type { Language } from '../../locales/translate.ts'
 import { flawsOf, type saveFormInput } from '../../shared/formInputs.ts'
 import { MAX_TITLE } from '../../shared/forms.ts'
+import { isoInstant } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -24,9 +25,6 @@ const latestVersion = sql`left join lateral (
 
 const isChanged = sql`latest.version is not null and (latest.title, latest.language, latest.questionnaire)
   is distinct from (f.title, f.language, f.questionnaire)`
-
-const iso = (instant: ReturnType<typeof sql>) =>
-  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 type FormHead = {
   id: string
@@ -49,8 +47,8 @@ type FormHead = {
 
 const head = (
   who: Who,
-) => sql`f.id, f.title, f.language, latest.version, ${iso(sql`latest.at`)} as "publishedAt",
-  ${isChanged} as changed, ${iso(sql`f.retired_at`)} as "retiredAt", f.for_new_patients as "forNewPatients",
+) => sql`f.id, f.title, f.language, latest.version, ${isoInstant(sql`latest.at`)} as "publishedAt",
+  ${isChanged} as changed, ${isoInstant(sql`f.retired_at`)} as "retiredAt", f.for_new_patients as "forNewPatients",
   f.author_id = ${who.userId} as "isOwn", author.name as author, counts.*`
 
 const counts = sql`cross join lateral (

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isoInstant } from '../access/days.ts'
 import { plainArray, type Queries } from '../platform/db.ts'
 
 /** A thread whose patient waits for an answer: `count` messages since the practitioner's last one. */
@@ -19,7 +20,7 @@ export async function waitingThreads(
     cross join lateral (
       select count(*)::int as count, coalesce(bool_or(m.urgent and not exists (
           select from emergencies e where e.source = 'message' and e.source_id = m.id)), false) as urgent,
-        to_char(min(m.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+        ${isoInstant(sql`min(m.at)`)} as since
       from messages m
       where m.patient_id = t.patient_id and m.practitioner_id = t.practitioner_id and m.sender = t.patient_id
         and m.withdrawn_at is null and m.number > coalesce((

@@ -4,6 +4,7 @@ import type { EmergencyKind, EmergencySource } from '../../shared/emergencies.ts
 import { emergenciesOf } from '../../shared/emergenciesIn.ts'
 import { addDays } from '../../shared/health.ts'
 import type { Reading } from '../../shared/measurements.ts'
+import { isoInstant } from '../access/days.ts'
 import { latestToday } from '../access/today.ts'
 import { plainArray, type Queries } from '../platform/db.ts'
 import { addNoticeForCarers } from './notices.ts'
@@ -132,7 +133,7 @@ export async function openEmergencies(
       ) as "isReadable",
       (select json_build_object('value', m.value, 'diastolic', m.diastolic, 'unit', m.unit)
         from measurements m where e.source = 'measurement' and m.id = e.source_id) as reading,
-      to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+      ${isoInstant(sql`e.at`, 'us')} as at
     from unnest(${plainArray(patients)}::uuid[]) patient (id)
     cross join lateral (
       select * from emergencies where patient_id = patient.id and answered_at is null

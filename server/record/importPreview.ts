@@ -19,6 +19,7 @@ import type {
   ImportSource,
   Unreadable,
 } from '../../shared/recordImport.ts'
+import { isoInstant } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { Queries } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
@@ -67,7 +68,7 @@ function textState(column: SQL) {
 
 /** SQL for an import's entries with their state, recomputed on each read because the record may have changed. */
 export const judgedEntries = (userId: string, importId: string) => sql`
-  select e.id, e.line, e.kind, e.type, e.title, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.content, e.hash, e.reason, e.decision, to_jsonb(here) as here,
+  select e.id, e.line, e.kind, e.type, e.title, ${isoInstant(sql`e.at`)} as at, e.content, e.hash, e.reason, e.decision, to_jsonb(here) as here,
     e.kind = 'measurement' and e.reason is not null and exists (
       select from ${recordImportEntries} r
       where r.import_id = e.import_id and r.line = e.line and r.kind = 'measurement' and r.reason is null

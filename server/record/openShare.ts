@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { recordShares, users } from '../../drizzle/schema.ts'
 import { MOST_OPENINGS, MOST_WRONG_PASSCODES, type ShareVisit } from '../../shared/shares.ts'
+import { isoInstant } from '../access/days.ts'
 import { audit } from '../audit/audit.ts'
 import { verifyPassword } from '../auth/passwords.ts'
 import { authSecret } from '../config/secrets.ts'
@@ -32,7 +33,7 @@ const wrongPasscodes = sql<number>`jsonb_array_length(
 
 /** Appends a visit with the database's time. */
 const withVisit = ({ recipient, opened }: Omit<ShareVisit, 'at'>) =>
-  sql`${recordShares.visits} || jsonb_build_object('at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  sql`${recordShares.visits} || jsonb_build_object('at', ${isoInstant(sql`now()`)},
     'recipient', ${recipient}::text, 'opened', ${opened}::boolean)`
 
 const EMPTY_PASSCODE = ''
