@@ -111,6 +111,8 @@ export const language = z.strictObject({
     /** The words of a text that only names a specimen ("EDTA whole blood"), and those that surely name one. */
     parts: words,
     sure: words,
+    /** Additives of tubes, and words beside a specimen that name no other one. A star stands for any ending. */
+    fillers: words.optional(),
     /** Words that name one only as a whole text: in a column, in brackets, behind a label. */
     material: z.partialRecord(printed, words),
   }),
@@ -140,6 +142,10 @@ export const language = z.strictObject({
   ages: words,
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
+  /** More of these; a star stands for any ending. */
+  methodStems: words.optional(),
+  /** Words of a sentence, as printed: its function words, and those before and behind the name of a test. */
+  sentences: z.strictObject({ joints: words, beforeName: words, afterName: words }).partial().optional(),
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
   units: words,
   /**

@@ -2,7 +2,7 @@
 import type { Specimen } from '../types.ts'
 import { fold, LANGUAGES } from './languages.ts'
 import type { Language } from './schema.ts'
-import { memoized, patternOf, trimmed } from './vocabulary.ts'
+import { alternatives, memoized, patternOf, trimmed } from './vocabulary.ts'
 
 /**
  * A specimen as it is printed: `blood` is blood of any kind, `tube` a tube of whole blood, from which most tests take the
@@ -104,9 +104,9 @@ export const specimenIn = memoized((text: string): Named => {
   return { specimen, rest: specimen === null ? whole : whole.replace(DANGLING, '') }
 })
 
-/** Additives of tubes, and words beside a specimen that name no other one. */
-const FILLERS =
-  /(?<!\p{L})(?:k[23]|na?f?|li|edta|citrat\w*|citraat|zitrat|cytrynian\w*|sitratli|heparin\w*|sodium|lithium|fluorid\w*|gel|total|venous|capillary|con|com|avec|with|de|of|oder|or|und|and|spot|random|fasting|nuchtern|monovette|sst|test|sample|probe)(?!\p{L})/gu
+/** What a star stands for here may hold a figure: "citrat3". */
+const FILLER = alternatives(({ specimens }) => specimens.fillers ?? []).replaceAll('\\*', '\\w*')
+const FILLERS = new RegExp(`(?<!\\p{L})${FILLER}(?!\\p{L})`, 'gu')
 
 /**
  * The specimen of a text that names nothing else ("EDTA whole blood", "Material: Stuhl"); null for any other text.

@@ -35,8 +35,7 @@ const NOT_A_TEST_ELSEWHERE = beginsWith(
     ...headings.value.filter((word) => !CONCENTRATION.test(word)),
   ]),
 )
-const METHOD =
-  /^\(?\s*(?:method|by\b|calculat|derived|spectro|photomet|hplc|eclia|clia|cmia|elisa|immuno|nephelo|turbid|colou?rimet|enzymat|kinetic|flow cytomet|impedance|electrical|hexokinase|god|jaffe|ifcc|ise\b|westergren|automated|microscop|uricase|urease|biuret|bcg|diazo|sample|specimen|technology|analy[sz]er)/iu
+const METHOD = new RegExp(`^\\(?\\s*${foldedWords(ENGLISH.methodStems ?? [])}`, 'iu')
 const METHOD_ELSEWHERE = beginsWith(alternatives(({ methods }) => methods))
 /** Titles of sections, as opposed to second lines of names. */
 const TITLE = /\b(?:panel|profile|studies|tests?|results|function|section|department)\b/iu
@@ -185,8 +184,7 @@ const NOT_MEASURED =
 const INITIALS = /^(?:\p{L}\.){1,4}\p{L}\.?(?:\s?[†‡¹²³*#])?$/u
 
 /** Function words of sentences, which are rare in names. */
-const SENTENCE =
-  /\b(?:is|are|was|were|the|a|an|in|with|of|for|and|or|if|to|by|as|from|this|that|be|may|should|has|have|within|than|more|less)\b/giu
+const SENTENCE = new RegExp(foldedWords(ENGLISH.sentences?.joints ?? []), 'giu')
 /** A text with at least this many words, and this many function words, is a sentence. */
 const SENTENCE_WORDS = 5
 const SENTENCE_JOINTS = 2

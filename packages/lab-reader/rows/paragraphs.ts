@@ -1,7 +1,7 @@
 /** Results in running text, as in letters: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
 
 import { isOfBlood } from '../languages/specimens.ts'
-import { countOf, trimmed } from '../languages/vocabulary.ts'
+import { asWritten, countOf, trimmed } from '../languages/vocabulary.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import { beginsWithRangeLabel, isUnit, readValue, type Sex } from './cells.ts'
@@ -158,10 +158,8 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
 }
 
 /** Words of a sentence around a name: "with a hemoglobin of", "sodium was". */
-const BEFORE_NAME =
-  /^(?:an?|the|his|her|with|and|showed|shows|including|und|ein|eine|der|die|das|mit|et|avec|une?|y|con|una?|e|com|uma?|i|z|ve|и|с|και)$/iu
-const AFTER_NAME =
-  /^(?:was|were|is|are|of|at|to|war|waren|ist|bei|von|lag|beträgt|betrug|était|est|à|de|era|es|fue|è|di|foi|é|wynosi|wynosił[ao]?|było|był[ao]?|составил[ао]?)$/iu
+const BEFORE_NAME = new RegExp(`^${asWritten(({ sentences }) => sentences?.beforeName ?? [])}$`, 'iu')
+const AFTER_NAME = new RegExp(`^${asWritten(({ sentences }) => sentences?.afterName ?? [])}$`, 'iu')
 
 /** The name of a result within a sentence, where it is that of a known test. */
 function bareName(name: Word[], unit: string | null): Word[] {
