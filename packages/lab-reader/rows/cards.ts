@@ -17,7 +17,7 @@ import {
 } from './cells.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isUnitless, nameOf } from './names.ts'
+import { isMethodOrTitle, isUnitless, nameOf } from './names.ts'
 import { isInWords } from './unread.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
@@ -115,7 +115,10 @@ function wholeName(name: Placed, texts: Placed[], leading: number): Cell {
   if (!above) return cell
   const first = isRest ? wholeName(above, texts, leading) : above.cell
   const whole = toCell([...first.words, ...cell.words])
-  return isRest || (!findMarker(nameOf(cell.words), null) && findMarker(nameOf(whole.words), null))
+  const [own, both] = [cell, whole].map(({ words }) => findMarker(nameOf(words), null))
+  const isTitle =
+    isMethodOrTitle(above.cell.text) || Math.abs(above.line.height - line.height) > 0.1 * line.height
+  return isRest || (both && (!own || (own === both && !isTitle)))
     ? { ...whole, x: Math.min(first.x, cell.x), right: Math.max(first.right, cell.right) }
     : cell
 }

@@ -230,7 +230,22 @@ function withSecondLine(line: Line, below: Line): Line {
   return { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
 }
 
-function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Column[] | null {
+/** Joins the words of one heading where the page sets its spaces wide: "Valores" and "de referencia". */
+function withWholeHeadings(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const last = cells.at(-1)
+    const isClose = last && cell.x - last.right < NAME_GAP * line.height
+    const isRest = isClose && /^[\p{Ll}(]/u.test(cell.text)
+    const whole = isRest ? toCell([...last.words, ...cell.words]) : null
+    if (whole && ROLE_OF.has(plain(whole.text))) cells[cells.length - 1] = whole
+    else cells.push(cell)
+  }
+  return { ...line, cells }
+}
+
+function columnsOf(printed: Line, below: Line | null, dayFirst: boolean | null): Column[] | null {
+  const line = withWholeHeadings(printed)
   const columns: Column[] = []
   const dated: { column: number; text: string }[] = []
   let unknown = 0

@@ -15,7 +15,7 @@ const MONTH_OF = new Map(
 const DATE = new RegExp(
   [
     String.raw`(?<![\d./-])(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})(?!\d|[./-]\d)`,
-    String.raw`(?<![\d./-])(?<a2>\d{1,2})(?<separator>[-/.])\s?(?<b2>\d{1,2})\k<separator>\s?(?<y2>\d{4}|\d{2})(?!\d|[./-]\d)`,
+    String.raw`(?<![\d./-])(?<a2>\d{1,2})(?<separator>[-/.])\s?(?<b2>\d{1,2})\k<separator>\s?(?<y2>\d{4}|\d{2})(?!\d(?!\d?:\d{2})|[./-]\d)`,
     String.raw`(?<![\d./-])(?<d3>\d{1,2})(?:st|nd|rd|th|\.)?[\s/-]{1,2}(?:de\s)?(?<m3>\p{L}{3,12})\.?(?:\sde)?[\s,/-]{1,2}(?<y3>\d{4}|\d{2})(?!\d)`,
     String.raw`(?<!\p{L})(?<m4>\p{L}{3,12})\.?[\s-]{1,2}(?<d4>\d{1,2})(?:st|nd|rd|th)?[\s,.-]{1,2}(?<y4>\d{4})(?!\d)`,
   ].join('|'),

@@ -56,6 +56,20 @@ describe('headings', () => {
     ])
   })
 
+  it('headings of several words are one each where the page sets its spaces wide', () => {
+    expect(
+      short(`
+ Le recordamos que los resultados no son diagnósticos
+ Determinación       Normal     Fuera de    Valores  de referencia    Uds.
+                                rango
+ Homocisteína        5                      <= 12                     umol/L
+ Factor reumatoide   < 5                    <= 14                     U/mL`),
+    ).toEqual([
+      ['Homocisteína', 5, 'umol/L', null, 12],
+      ['Factor reumatoide', 5, 'U/mL', null, 14],
+    ])
+  })
+
   it('headings over two lines for results within and outside their range are those of results', () => {
     expect(
       short(`
@@ -297,6 +311,13 @@ describe('the day', () => {
     expect([reading.collectedOn, reading.possibleDays]).toEqual([null, ['2026-01-12', '2026-01-21']])
   })
 
+  it('a letter’s paragraph has a title that touches its first result', () => {
+    const { markers } = readRows([
+      typeset(' HAEMATOLOGY:Total WBC Count 8600 /cumm; Platelet Distribution Width 16.2 fL; RDW 12.7 %.'),
+    ])
+    expect(markers.map(({ name }) => name)).toEqual(['Total WBC Count', 'Platelet Distribution Width', 'RDW'])
+  })
+
   it('a letter’s paragraph begins where the print is larger', () => {
     const { words, ...page } = typeset(`
  eAG (mg/dL) = 28.7 x A1c - 46.7
@@ -344,6 +365,26 @@ describe('results in words', () => {
     ).toEqual([
       ['Urine protein', 'Positive'],
       ['HIV Screen 4th Generation', 'Negative'],
+    ])
+  })
+
+  it('results in words side by side on cards are no usual results, where ranges are below one of them', () => {
+    expect(
+      words(`
+ Urine pH                  Density
+ 5.9                       1.019
+ Range: 5.0 - 8.0          Range: 1.005 - 1.030
+
+ Glucose                   Leukocytes
+ 120 mg/dL                 5.1 K/uL
+ Range: 70 - 99            Range: 4.0 - 10.0
+
+ Urine protein             Ketones
+ Negative                  Trace
+ Range: Negative`),
+    ).toEqual([
+      ['Urine protein', 'Negative'],
+      ['Ketones', 'Trace'],
     ])
   })
 
@@ -433,6 +474,17 @@ describe('two panels side by side', () => {
     ])
   })
 
+  it('two panels side by side: a density beside a title is a result', () => {
+    expect(
+      short(`
+ Albumina               4.5   g/dL   3.5 - 5.2     Potassio          4.1      3.5 - 5.1
+ Funzionalità epatica                              Peso specifico    1.018    1.005 - 1.030
+ Globuline              2.5   g/dL   2.0 - 3.5     Sodio             140      135 - 145`).find(
+        ([, value]) => value === 1.018,
+      )?.[0],
+    ).toBe('Peso specifico')
+  })
+
   it('two panels side by side: the pH beside a title is a result', () => {
     expect(
       short(`
@@ -454,6 +506,29 @@ describe('two numbers behind a name', () => {
  Transferrin saturation    %        15 - 50       50      53`),
     ])
     expect(markers.map(({ doubtful }) => doubtful)).toEqual([true, true, true, true])
+  })
+
+  it('two numbers behind a name in two units have its whole name, also where a specimen beside it goes on below', () => {
+    expect(
+      short(`
+ IJzer                           24.5 umol/l   8.9 - 30.4      137 ug/dL    50 - 170
+
+ Totale                          73.1 umol/l   44.8 - 76.1     408 ug/dL    250 - 425
+ ijzerbindingscapaciteit
+
+ Ferritine                       34 ug/l       15 - 150`).slice(2, 4),
+    ).toEqual([
+      ['Totale ijzerbindingscapaciteit', 73.1, 'umol/l', 44.8, 76.1],
+      ['Totale ijzerbindingscapaciteit', 408, 'ug/dL', 250, 425],
+    ])
+    expect(
+      short(`
+ MCHC            EDTA whole        32.0 g/dL     31.5 - 36
+                 blood             320 g/L       315 - 360`),
+    ).toEqual([
+      ['MCHC', 32, 'g/dL', 31.5, 36],
+      ['MCHC', 320, 'g/L', 315, 360],
+    ])
   })
 
   it('two numbers behind a name with an unknown name between them are two results', () => {
@@ -906,6 +981,65 @@ describe('a name that was cut off', () => {
 
  Potassium            4.1    mmol/L     3.5 - 5.1`
       expect(short(text)[1]?.[0]).toBe(`${name} ${rest}`)
+    },
+  )
+})
+
+describe('the line below a name', () => {
+  it('the line below a name is no part of it where it is a method, whatever both mean together', () => {
+    expect(
+      short(`
+ LDL Cholesterol         110   mg/dL    0 - 130
+
+ Cholesterol - HDL       44    mg/dL    At least 40
+ Jaffe Kinetic
+
+ Triglycerides           90    mg/dL    0 - 150`)[1]?.[0],
+    ).toBe('Cholesterol - HDL')
+  })
+
+  it('the line below a name completes it where the next row is farther away', () => {
+    const lines = `
+ LIPIDY                                         Koagulologia
+ CHOLESTEROL            181  mg/dl   <= 200     PT             13.0  sek   11.0-13.5
+ CAŁKOWITY                                      INR            1.07        0.80-1.20
+
+ LDL-cholesterol        85   mg/dl   <= 130     APTT           32.3  sek   25.0-37.0`
+    expect(short(lines)[0]?.[0]).toBe('CHOLESTEROL CAŁKOWITY')
+  })
+
+  it('the line below a name may be between names of cards and their values', () => {
+    expect(
+      short(`
+ Estimated filtration         Uric acid             Sodium
+ (eGFR)
+ >90 mL/min/1.73m2            5.5 mg/dL             130 mmol/L
+ Range: at least 60           Range: 2.6 - 6.8      Range: 135 - 145`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Estimated filtration (eGFR)', 90],
+      ['Uric acid', 5.5],
+      ['Sodium', 130],
+    ])
+  })
+})
+
+describe('a name over two lines above its value', () => {
+  it.each([
+    ['VOLUME CORPUSCOLARE', 'MEDIO (MCV)', '92.6 fl'],
+    ['Coefficient de saturation de la', 'transferrine', '15 %'],
+  ])('a name over two lines above its value is read whole: %s %s', (first, second, value) => {
+    const beside = (text: string, other: string) => ` ${text.padEnd(40)}${other}`
+    const lines = [first, beside(second, 'Sodium'), beside(value, '140 mmol/L'), ' Range: 80.0 - 98.0']
+    expect(short(lines.join('\n')).map(([name]) => name)).toEqual([`${first} ${second}`, 'Sodium'])
+  })
+})
+
+describe('a number in two pieces', () => {
+  it.each(['0.0 27     ng/mL', '2.4 x10 /uL'])(
+    'a number in two pieces, or without its exponent, makes its row doubtful: %s',
+    (value) => {
+      const { markers } = readRows([typeset(` Troponin I      ${value}     0.000 - 9.040`)])
+      expect(markers.map(({ doubtful }) => doubtful)).toEqual([true])
     },
   )
 })

@@ -170,7 +170,9 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   const before = cells.at(-2)
   // The last text is the name where it is far from the one before it, which belongs to another panel.
   const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
-  const isOther = isApart && (isAlsoUnit(last.text) || findMarker(nameOf(last.words), unit) !== null)
+  const isRatio =
+    isAlsoUnit(last?.text ?? '') || (unit === null && isUnitless(nameOf(last?.words ?? []), null))
+  const isOther = isApart && (isRatio || findMarker(nameOf(last.words), unit) !== null)
   if (isOther && isName(textOf(last.words))) return last.words
   const named = cells.filter((cell) => roleOf(cell) === 'name')
   const candidates = [
@@ -331,6 +333,8 @@ function resultsFrom(
     results.push(open)
     const [next = '', ...others] = left
     if (others.length === 0 && isCode(next)) parts.flag ??= next
+    // "0.0 27": a number in two pieces, or two numbers.
+    if (parts.unit === null && others.length === 0 && /^\d+$/.test(next)) open.rivals.push(cell)
     const second = readValue(left.join(' '))
     // "5.2 % 33 mmol/mol" printed with single spaces.
     if (second && parts.unit !== null && /\d/.test(next) && results.length < 3) {

@@ -171,8 +171,8 @@ function joinTouching(words: Word[]): Word[] {
   return joined.map((word) => ({ ...word, text: word.text.normalize('NFC') }))
 }
 
-/** A label of letters with a number directly behind it, or the last bracket of a long name that its value touches. */
-const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=]|\(\p{L}[\p{L}-]{1,10}\))([<>≤≥]?\d[\d.,]*)$/u
+/** A label of letters with a number or its comparator directly behind it, or the last bracket of a long name that its value touches. */
+const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=]|\(\p{L}[\p{L}-]{1,10}\))([<>≤≥]?\d[\d.,]*|[<>≤≥])$/u
 
 /** Splits a label from the number directly behind it: "CREATININE:0.75". */
 function withoutLabel(word: Word): Word[] {

@@ -29,7 +29,8 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
   if (draft.rivals.length > 0) return 'number'
   // A power of ten whose exponent was lost: "2.07 x10 /µL".
-  const isPowerless = draft.words.some(({ text }) => /^[x×*]10$/iu.test(text)) && !row.unit?.includes('10')
+  const isPowerless =
+    draft.words.some(({ text }) => /^[x×*]10$/iu.test(text)) && !/10\s?[\^*]{0,2}\d/.test(row.unit ?? '')
   if (isPowerless) return 'missing'
   return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
 }

@@ -73,8 +73,8 @@ function endsItem(word: Word, words: readonly Word[], next: Word | undefined): b
   return next === undefined || /^\p{Lu}/u.test(next.text) || isUnit(ended(word).text)
 }
 
-/** An item directly behind the sign that ends the one before it: "4.5);Osmolality". */
-const GLUED = /^(.*[)\]][;,])(\p{L}.*)$/u
+/** An item directly behind the sign that ends the one before it, or the title: "4.5);Osmolality", "HAEMATOLOGY:Platelets". */
+const GLUED = /^(.*[)\]][;,]|\p{L}{3,40}:)(\p{L}.*)$/u
 
 function unglued(word: Word): Word[] {
   const [, end, begin] = GLUED.exec(word.text) ?? []

@@ -312,6 +312,7 @@ describe('the day of the draw', () => {
     ['Date Collected  30.06.2025', '2025-06-30'],
     ['Sample Collected On : 30-Jun-2025 09:10', '2025-06-30'],
     ['Drawn March 27, 2023', '2023-03-27'],
+    ['Date du prélèvement: 11-12-202312:42  Édité le: 14-12-2023 10:43', '2023-12-11'],
     ['Specimen Date: 27 Mar 2023', '2023-03-27'],
     ['TEST DATE: 12/03/2023  Printed 12/30/2023', '2023-12-03'],
     ['TEST DATE: 12/03/2023  Printed 30/12/2023', '2023-03-12'],
@@ -1000,6 +1001,13 @@ describe('cards', () => {
       ['Triglycerides', 139, 'mg/dL', null, 150, 'normal'],
       ['Ferritin', 61, 'ng/mL', 15, 150, 'normal'],
     ])
+  })
+})
+
+describe('a comparator that touches the name', () => {
+  it('a comparator that touches the name belongs to the value', () => {
+    const [row] = readRows([typeset(' D-DIMER, QUANTITATIVE:< 0.39 mg/L (Normal range: Up to 0.50)')]).markers
+    expect([row?.name, row?.comparator, row?.value]).toEqual(['D-DIMER, QUANTITATIVE', '<', 0.39])
   })
 })
 

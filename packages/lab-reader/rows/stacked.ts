@@ -35,6 +35,13 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
+/** Whether values with their units are side by side, as on cards. */
+const hasSeveralValues = ({ cells }: Line) =>
+  cells.filter(({ text }) => {
+    const parts = readParts(text)
+    return parts?.value != null && parts.unit !== null
+  }).length > 1
+
 /** Whether a line holds a flag alone, which a card without a range may have at its other edge. */
 const isFlagLine = ({ cells: [cell, ...more] }: Line) =>
   cell !== undefined && more.length === 0 && cell.text.length > 1 && isFlag(cell.text)
@@ -96,7 +103,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
   /** A name that begins with a bracket is the rest of the text above it. */
   const withTextAbove = (name: Cell, line: Line, over: Line | undefined): Cell => {
     const [first, ...others] = over && free.has(over) && isNear(over, line, NAME_LEADING) ? over.cells : []
-    const isRest = name.text.startsWith('(') && findMarker(nameOf(name.words), null) !== null
+    const isRest = /^(?:\(|\p{Ll}{2})/u.test(name.text) && findMarker(nameOf(name.words), null) !== null
     const isFirst =
       first !== undefined && Math.abs(first.x - name.x) < 0.5 * line.height && isName(nameOf(first.words))
     return isRest && isFirst && others.length === 0 ? toCell([...first.words, ...name.words]) : name
@@ -147,7 +154,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
       next += 1
     }
     const first = lines[next]
-    if (!isBelow(first, above)) return
+    if (!isBelow(first, above) || hasSeveralValues(first)) return
     const labelled = afterValueLabel(first)
     // Only the label of its value says that a result below other texts is that of the name.
     if (labelled === null && (remarks.length > 0 || more.length > 0)) return

@@ -169,7 +169,7 @@ const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?|(?:,?\s[\p
 
 /** Whether a text completes the name of a test that goes on: "Haemoglobin" over "estimation", "Platelet count -" over "observation". */
 const goesOn = ({ name, parts }: Draft, { text, words }: Cell) =>
-  (/^\p{Ll}/u.test(text) || /[,/-]$/u.test(textOf(name))) &&
+  (/^\p{Ll}{2}/u.test(text) || /[,/-]$/u.test(textOf(name))) &&
   findMarker(nameOf([...name, ...words]), parts.unit) !== null
 
 /**
@@ -225,7 +225,9 @@ function pieceOfName(
 function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Draft | undefined {
   if (!isNear(above, draft.line, NAME_LEADING)) return undefined
   const [start] = draft.name
-  if (start && !/^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name))) return undefined
+  // The rest of a name begins with a small letter; beside it, a wrapped specimen ends: "EDTA whole" over "blood".
+  const isRest = /^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name)) || materialOf(nameOf(draft.name)) !== null
+  if (start && !isRest) return undefined
   const own = findMarker(nameOf(draft.name), draft.parts.unit)
   // "anty-TPO" below "FT3" is a test of its own.
   const isOther = ({ name, parts }: Draft) => {
@@ -325,7 +327,8 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       const inUnit = (words: Word[]) => findMarker(nameOf(words), draft.parts.unit)
       const completes = (words: Word[]) => {
         const whole = [...draft.name, ...words]
-        const isOther = inUnit(whole) !== null && inUnit(whole) !== inUnit(draft.name)
+        const isOther =
+          inUnit(whole) !== null && inUnit(whole) !== inUnit(draft.name) && !isMethodOrTitle(nameOf(words))
         return isOther || ((!isKnown(draft.name) || !isName(nameOf(draft.name))) && isKnown(whole))
       }
       const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
@@ -345,12 +348,17 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       )
       const isNearer =
         gap < 0.8 * pitch ||
-        (/^\p{Ll}/u.test(text) &&
+        ((isWhole || /^\p{Ll}/u.test(text)) &&
           gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
       const closer = isNearer && isPart
       if (!closer && !completes(piece)) break
-      draft.name = [...draft.name, ...piece]
-      draft.words = [...draft.words, ...piece]
+      // A second result on the line, in another unit, has the same name.
+      const isSameName = ({ line: { page }, name: [first] }: Draft) =>
+        page === line.page && first !== undefined && first === draft.name[0]
+      for (const one of drafts.filter(isSameName)) {
+        one.name = [...one.name, ...piece]
+        one.words = [...one.words, ...piece]
+      }
       rest.take(line, piece)
       previous = line
     }

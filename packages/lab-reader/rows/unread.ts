@@ -141,7 +141,10 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     lines.filter(
       (other) =>
         other.page === page &&
-        other.cells.some(({ x, text }) => Math.abs(x - cell.x) < ALIGNED * height && isRange(text)),
+        other.cells.some(
+          ({ x, text }) =>
+            Math.abs(x - cell.x) < ALIGNED * height && isRange(text) && !beginsWithRangeLabel(text),
+        ),
     ).length
   /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
   const isUsualResult = (cell: Cell, line: Line) => {
