@@ -149,6 +149,11 @@ export const language = z.strictObject({
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
   units: words,
   /**
+   * Words that a number follows as a result follows its name, as printed: words or ends of words for limits and days, whole
+   * words for them, and ends of words for doses.
+   */
+  notResults: z.strictObject({ ends: words, whole: words, doses: words }).partial().optional(),
+  /**
    * Words of units, without spaces and full stops: whole units, what a count is of ("mio", "cells"), and what an amount is
    * per, besides volumes and masses ("24h"). The international ones are in `en.json`.
    */

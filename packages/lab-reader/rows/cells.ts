@@ -26,8 +26,9 @@ export type CellParts = {
 const UNSIGNED = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?|\.\d+)(?:[eE][+-]?\d{1,2}(?![\d/]))?`
 const NUMBER = `[-−+]?\\s?${UNSIGNED}`
 const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
-const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|(?:less|lower|below|smaller)(?: than)? or equal(?: to)?|equal to or (?:less|lower|below)(?: than)?|less than|not more than|no more than|at most|below|under|max(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.below)})(?!\\p{L})`
-const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|(?:greater|higher|above|more)(?: than)? or equal(?: to)?|equal to or (?:greater|higher|above|more)(?: than)?|greater than|more than|not less than|at least|above|over|min(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.above)})(?!\\p{L})`
+const limitWords = (side: 'below' | 'above') => `(?:${alternatives(({ limits }) => limits[side])})(?!\\p{L})`
+const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|${limitWords('below')}`
+const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|${limitWords('above')}`
 const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.{2,6}|;|\\bto\\b|(?<![\\p{L}\\d])(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
 
 /** A printed number: `1,234.5` and `1,50,000` have thousands commas, `5,4` and `1.234,5` decimal commas. */

@@ -1,5 +1,5 @@
 /** Why a number of a report is no result: a positive reason each, which does not depend on what else was read. */
-import { alternatives } from '../languages/vocabulary.ts'
+import { alternatives, asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isOpenRange, isSpan } from './cells.ts'
@@ -36,8 +36,10 @@ const AMOUNT =
 const SCHEDULE = /^\d(?:[-–/]\d){2,3}[.,;)]*$/u
 const DOSE = new RegExp(`(?<!\\p{L})(?:${alternatives(({ doses }) => doses ?? [])})(?!\\p{L})`, 'iu')
 /** Names of limits and days, which are followed by a number as a result is. */
-const LIMIT =
-  /(?:cut[\s-]?off|limit|grenz|seuil|limite|soglia|drempel|prog|eşik|factor of|formula|since|seit|depuis|desde|dal|sinds|od dnia)\b|(?<!\p{L})(?:порог|предел|граница|целево[ей]|цель|межа|праг|όριο|στόχος)(?!\p{L})/iu
+const LIMIT = new RegExp(
+  `${asWritten(({ notResults }) => notResults?.ends ?? [])}\\b|(?<!\\p{L})${asWritten(({ notResults }) => notResults?.whole ?? [])}(?!\\p{L})`,
+  'iu',
+)
 
 const SCALE = /^\([01]\s?[-–]\s?(?:[3-9]|10)\)\s?:?\s?\d{1,2}$/u
 /** "LDL = total cholesterol - HDL - triglycerides / 5" */

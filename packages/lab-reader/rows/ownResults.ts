@@ -2,6 +2,7 @@
 
 import { meaningOf } from '../findings/meaning.ts'
 import { isTelephoned } from '../findings/positive.ts'
+import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readLoose, readValue } from './cells.ts'
@@ -25,8 +26,10 @@ const ORDINAL = /^\d{1,3}[.)]$/u
 const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 const YEAR = /^(?:19|20)\d\d$/u
 /** Names of limits, doses and days, which are followed by a number as a result is. */
-const NO_RESULT =
-  /(?:cut[\s-]?off|limit|grenz|seuil|limite|soglia|drempel|prog|eşik|dose|dosis|dosi[sn]g|dawk|doz|volume|volumen|factor of|formula|since|seit|depuis|desde|dal|sinds|od dnia)\b/iu
+const NO_RESULT = new RegExp(
+  `${asWritten(({ notResults: { ends = [], doses = [] } = {} }) => [...ends, ...doses])}\\b`,
+  'iu',
+)
 
 /** Whether a text may be the name of a test, also behind the word for its search. */
 export function mayBeName(text: string): boolean {
