@@ -8,3 +8,6 @@ export const commas = (t: Translate, parts: readonly string[]) => joined(t, 'app
 
 /** "one; two; three": a list whose parts may have commas. */
 export const semicolons = (t: Translate, parts: readonly string[]) => joined(t, 'app.semicolons', parts)
+
+/** The lines of a text as one. */
+export const onOneLine = (t: Translate, text: string) => semicolons(t, text.split(/\s*\n\s*/).filter(Boolean))

@@ -5,7 +5,7 @@ import { type Translate, utcDay } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
 import type { ProfileField } from '../../shared/forms.ts'
 import { profileText } from '../../shared/formText.ts'
-import { commas, semicolons } from '../../shared/listText.ts'
+import { commas, onOneLine, semicolons } from '../../shared/listText.ts'
 import { trpc } from '../app/trpc.ts'
 import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
@@ -101,11 +101,11 @@ export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; 
               </>
             }
           >
-            {allergies || t('care.strip.notAsked')}
+            {allergies ? onOneLine(t, allergies) : t('care.strip.notAsked')}
           </Fact>
           {currentMedications && (
             <Fact name={t('care.head.takes')} className="max-md:hidden">
-              {currentMedications}
+              {onOneLine(t, currentMedications)}
             </Fact>
           )}
           {conditions && (

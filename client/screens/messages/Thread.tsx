@@ -4,6 +4,7 @@ import { ArrowLeft, CircleX, CloudOff, Download, Phone, UserRound } from 'lucide
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../../../locales/translate.ts'
 import { type Translate, utcDay } from '../../../locales/translate.ts'
+import { onOneLine } from '../../../shared/listText.ts'
 import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
 import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.ts'
@@ -231,7 +232,7 @@ function Allergies({ patientId }: { patientId: string }) {
     <p className="text-xs break-words text-danger">
       <Rich
         id="care.strip.allergies"
-        values={{ text: allergies, b: (text) => <span className="font-strong">{text}</span> }}
+        values={{ text: onOneLine(t, allergies), b: (text) => <span className="font-strong">{text}</span> }}
       />
     </p>
   )

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { conditionText } from '../../../shared/conditionText.ts'
-import { commas, semicolons } from '../../../shared/listText.ts'
+import { commas, onOneLine } from '../../../shared/listText.ts'
 import type { SafetyCheck } from '../../../shared/plans.ts'
 import { useT } from '../../locale/messages.tsx'
 
@@ -17,7 +17,6 @@ export function PatientFacts({ profile, conditions }: PatientFactsProps) {
   const t = useT()
   if (profile === null) return null
   const { allergies, currentMedications } = profile ?? {}
-  const onOneLine = (text: string) => semicolons(t, text.split('\n'))
   const facts = [
     [t('account.field.allergies'), allergies || (profile && t('care.strip.notAsked'))],
     [t('care.head.takes'), currentMedications],
@@ -39,7 +38,7 @@ export function PatientFacts({ profile, conditions }: PatientFactsProps) {
             <div key={name} className={`flex min-w-0 gap-1.5 ${at > 0 ? 'max-md:hidden' : ''}`}>
               {text === allergies && <TriangleAlert size={18} aria-hidden className="mt-0.75 shrink-0" />}
               <dt className="shrink-0 font-strong">{name}</dt>
-              <dd className="min-w-0 break-words">{onOneLine(text)}</dd>
+              <dd className="min-w-0 break-words">{onOneLine(t, text)}</dd>
             </div>
           ),
       )}

@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, CircleDashed, TriangleAlert } from 'lucide-re
 import { useId, useState } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
 import { conditionText } from '../../../shared/conditionText.ts'
-import { commas } from '../../../shared/listText.ts'
+import { commas, onOneLine } from '../../../shared/listText.ts'
 import type { Slot } from '../../../shared/planItems.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -192,10 +192,12 @@ export function SafetyPanel({
               <>
                 <h4 className="font-strong">{t('plans.safety.fromProfile', { name: firstName })}</h4>
                 <p className="text-ink-2">
-                  {t('plans.safety.medications', { text: check.profile.currentMedications ?? none })}
+                  {t('plans.safety.medications', {
+                    text: onOneLine(t, check.profile.currentMedications ?? none),
+                  })}
                 </p>
                 <p className="text-ink-2">
-                  {t('plans.safety.allergies', { text: check.profile.allergies ?? none })}
+                  {t('plans.safety.allergies', { text: onOneLine(t, check.profile.allergies ?? none) })}
                 </p>
                 <p className="text-ink-2">
                   {t('plans.safety.conditions', { text: commas(t, conditions) || none })}
