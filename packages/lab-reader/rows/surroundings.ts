@@ -167,10 +167,9 @@ const NAME_LEADING = 1.7
 /** A sentence under a name: a capital, and at least three words in small letters or figures, or a full stop at its end. */
 const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?|(?:,?\s[\p{L}-]+){2,}\.)$/u
 
-/** Whether a text completes the name of a test that goes on: "Haemoglobin" over "estimation", "Platelet count -" over "observation". */
-const goesOn = ({ name, parts }: Draft, { text, words }: Cell) =>
-  (/^\p{Ll}{2}/u.test(text) || /[,/-]$/u.test(textOf(name))) &&
-  findMarker(nameOf([...name, ...words]), parts.unit) !== null
+/** Whether a text completes the name of a test that ends with a sign: "Platelet count -" over "observation". */
+const goesOn = ({ name, parts }: Draft, { words }: Cell) =>
+  /[,/-]$/u.test(textOf(name)) && findMarker(nameOf([...name, ...words]), parts.unit) !== null
 
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
