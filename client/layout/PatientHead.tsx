@@ -34,7 +34,7 @@ const Fact = ({ name, danger = false, className = '', children }: FactProps) => 
 const undecidedText = (answers: readonly { field: ProfileField; value: string }[], t: Translate) =>
   semicolons(
     t,
-    answers.map(({ field, value }) => profileText(t, field, value)),
+    answers.map(({ field, value }) => profileText(t, field, value).replace(/\.$/, '')),
   )
 
 /**
