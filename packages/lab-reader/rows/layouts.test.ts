@@ -638,6 +638,21 @@ describe('an ordinal', () => {
   })
 })
 
+describe('a name that begins with a number', () => {
+  it('a name that begins with a number is no value of the card beside it', () => {
+    expect(
+      short(`
+ Cortisol (8h)        17-beta-estradiol      LH
+ 12.0 ug/dL           179.3 pg/mL            6.3 IU/L
+ Range: 6.2 - 19.4    Range: 12.5 - 166.0    Range: 1.7 - 8.6`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Cortisol (8h)', 12],
+      ['17-beta-estradiol', 179.3],
+      ['LH', 6.3],
+    ])
+  })
+})
+
 describe('a name that is also a flag', () => {
   it('a name that is also a flag in another language is a name below its heading', () => {
     expect(

@@ -63,8 +63,8 @@ const MONEY = /^\d[\d\s.,'’]{0,20}(?:€|\$|£|₽|₺|zł|(?:euros?|eur|usd|c
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([•·]\s?(?=[<>\d])/u, '')
   if (MONEY.test(text)) return null
-  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" or "12. 25 OH vitamin D" continues in words.
-  const isOrdinal = /^\d{1,3}[.)]\s(?:\d{1,2}[\s-])?\p{L}/u.test(text)
+  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" or "17-beta-estradiol" continues in words.
+  const isOrdinal = /^\d{1,3}[.)]\s(?:\d{1,2}[\s-])?\p{L}|^\d{1,2}-\p{L}{3}/u.test(text)
   if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || isOrdinal) return null
   const direct = readValue(text)
   if (direct) return direct
