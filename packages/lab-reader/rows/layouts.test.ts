@@ -653,6 +653,14 @@ describe('a name that begins with a number', () => {
   })
 })
 
+describe('a name that is also a method', () => {
+  it('a name that is also a method has the result below it, and the title above has none', () => {
+    expect(short(' Imunologia\n PCR\n Material: Soro\n Resultado: 3.2 mg/L')).toEqual([
+      ['PCR', 3.2, 'mg/L', null, null],
+    ])
+  })
+})
+
 describe('a name that is also a flag', () => {
   it('a name that is also a flag in another language is a name below its heading', () => {
     expect(

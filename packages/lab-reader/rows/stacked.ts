@@ -159,7 +159,11 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     // Only the label of its value says that a result below other texts is that of the name.
     if (labelled === null && (remarks.length > 0 || more.length > 0)) return
     const parts = partsBelow(labelled ?? first.cells.map((cell) => cell.text).join(' '), sex)
-    if (!parts) return
+    // "PCR" is a method, and the name of a test in this unit.
+    const isNamedBelow = remarks.some(
+      ({ cells: [cell] }) => cell && findMarker(nameOf(cell.words), parts?.unit ?? null) !== null,
+    )
+    if (!parts || isNamedBelow) return
     above = first
     next += 1
     // "Deficiency < 10 ng/mL" over "Insufficiency 10 - 30 ng/mL" is a guideline.
