@@ -182,6 +182,7 @@ describe('a request', () => {
 
   it.each([
     ['of an unknown call', 'no.such', 404, 'app.refused.noCall'],
+    ['of a path that is decoded only once', '%25zz', 404, 'app.refused.noCall'],
     ['of a property of Object.prototype', 'constructor', 404, 'app.refused.noCall'],
     ['of a change by GET', 'auth.sessions.endOthers', 405, 'app.refused.unreadable'],
     ['whose input is not JSON', 'health.entries?input=%7B', 400, 'app.refused.unreadable'],
