@@ -10,4 +10,11 @@ export const commas = (t: Translate, parts: readonly string[]) => joined(t, 'app
 export const semicolons = (t: Translate, parts: readonly string[]) => joined(t, 'app.semicolons', parts)
 
 /** The lines of a text as one. */
-export const onOneLine = (t: Translate, text: string) => semicolons(t, text.split(/\s*\n\s*/).filter(Boolean))
+export const onOneLine = (t: Translate, text: string) =>
+  semicolons(
+    t,
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  )
