@@ -311,6 +311,19 @@ describe('the day', () => {
     expect([reading.collectedOn, reading.possibleDays]).toEqual([null, ['2026-01-12', '2026-01-21']])
   })
 
+  it('a letter’s paragraph names a ratio with a colon', () => {
+    const { markers } = readRows([
+      typeset(
+        ' LIPIDS:Triglycerides 1.4 mmol/L; Total cholesterol:HDL ratio 3.9; LDL cholesterol 3.1 mmol/L.',
+      ),
+    ])
+    expect(markers.map(({ name }) => name)).toEqual([
+      'Triglycerides',
+      'Total cholesterol:HDL ratio',
+      'LDL cholesterol',
+    ])
+  })
+
   it('a letter’s paragraph has a title that touches its first result', () => {
     const { markers } = readRows([
       typeset(' HAEMATOLOGY:Total WBC Count 8600 /cumm; Platelet Distribution Width 16.2 fL; RDW 12.7 %.'),

@@ -73,12 +73,12 @@ function endsItem(word: Word, words: readonly Word[], next: Word | undefined): b
   return next === undefined || /^\p{Lu}/u.test(next.text) || isUnit(ended(word).text)
 }
 
-/** An item directly behind the sign that ends the one before it, or the title: "4.5);Osmolality", "HAEMATOLOGY:Platelets". */
+/** An item directly behind the sign that ends the one before it, or the title: "4.5);Osmolality", "HAEMATOLOGY:Platelets"; not "cholesterol:HDL". */
 const GLUED = /^(.*[)\]][;,]|\p{L}{3,40}:)(\p{L}.*)$/u
 
 function unglued(word: Word): Word[] {
   const [, end, begin] = GLUED.exec(word.text) ?? []
-  if (end === undefined || begin === undefined) return [word]
+  if (end === undefined || begin === undefined || findMarker(end, null)) return [word]
   const share = (word.width * end.length) / word.text.length
   return [
     { ...word, text: end, width: share },
