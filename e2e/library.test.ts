@@ -14,6 +14,7 @@ test('a practitioner saves a plan as a template, shares it, and a colleague begi
     description: 'Nora sleeps better with it',
     medications: ['Valerian 300 mg'],
   })
+  await ada.api.plans.create.mutate({ patientId: patient.id, title: 'Frühjahrsmüdigkeitsbehandlung' })
   const { page } = ada
   await page.goto('/practitioner/treatment-plans')
   await page.getByRole('button', { name: 'Read plan Deep calm' }).click()
