@@ -22,13 +22,10 @@ export async function serious(page: Page) {
     )
 }
 
-/** By how much the page stays wider than its window: a busy machine draws a new size some frames later. Pixels. */
+/** How far the page scrolls sideways. Pixels. */
 export async function overflow(page: Page) {
-  const measured = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await drawn(page)
-  if ((await measured()) > 0) await page.waitForTimeout(500)
-  return measured()
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /** How high the page is. Pixels. */

@@ -119,7 +119,7 @@ function fieldsOf(row: MarkerRow): Ask['field'][] {
   return row.marker === null && nearestNames(row.name).length > 0 ? ['name', 'value'] : ['value']
 }
 
-/** Returns the questions about a doubtful row, the range first, because the value is judged by it. */
+/** Returns the questions about a doubtful row. The range comes first: whether the value is unusual depends on it. */
 export function asksOf(row: MarkerRow, person: Person): Ask[] {
   return fieldsOf(row).map((field): Ask => {
     switch (field) {

@@ -1,6 +1,7 @@
 /**
  * The shape of `<code>.json`: the words of one language, never rules. A test validates every file; at run time only the
  * type is used. All words are in lower case with their accents; they are compared without accents, so each occurs once.
+ * Where a word ends in `*`, any letters may follow: `urin*`.
  */
 import { z } from 'zod'
 import { SPECIMENS, TIMES_OF_DAY } from '../specimen.ts'
@@ -91,9 +92,7 @@ export const language = z.strictObject({
   }),
   /** Beginnings of lines that look like a result but are not: patient, doctor, address, age groups, comments. */
   notATest: words,
-  /**
-   * More of these, which identify no language and are not looked for in a picture. A star stands for any ending.
-   */
+  /** Further beginnings of such lines. Unlike `notATest`, they neither identify a language nor help to read a picture. */
   beginnings: words.optional(),
   /**
    * Words of section titles: for results of other specimens than blood where the title names none (microbiology), for
@@ -111,7 +110,7 @@ export const language = z.strictObject({
     /** The words of a text that only names a specimen ("EDTA whole blood"), and those that surely name one. */
     parts: words,
     sure: words,
-    /** Additives of tubes, and words beside a specimen that name no other one. A star stands for any ending. */
+    /** Words beside a specimen that name no specimen themselves: the additives of tubes. */
     fillers: words.optional(),
     /** Words that name one only as a whole text: in a column, in brackets, behind a label. */
     material: z.partialRecord(printed, words),
@@ -120,29 +119,29 @@ export const language = z.strictObject({
   times: z.record(z.enum(TIMES_OF_DAY), words),
   /** Words beside the dose of a medicine: its form, its times, how it is taken. */
   doses: words.optional(),
-  /** Words within the name of a test, or around it. A star stands for any ending: `urin*`. */
+  /** Words within the name of a test, or around it. */
   nameParts: z
     .strictObject({
       /** How or where something was measured, not what: "quantitative", "HPLC". */
       noise: words,
-      /** Specimens, which do not matter for the name either, and the prepositions that may stand before them. */
+      /** Specimens, which the comparison of names leaves out like `noise`, and the prepositions before them. */
       samples: words,
       beforeSamples: words,
       /** In brackets these make it another marker ("urine", "free"); all other words there only explain. */
       distinguishing: words,
       /** Words for the level of a medicine, and when it was drawn: "trough". */
       levels: words,
-      /** Parts of the names of tests without a unit; a star stands for any beginning or end: `*index*`. */
+      /** Parts of the names of tests without a unit; here letters may also come before: `*index*`. */
       unitless: words,
     })
     .partial(),
   /** Words for the search that a name begins with ("detection"), and the prepositions behind them, as printed. */
   searches: z.strictObject({ words, of: words }).optional(),
-  /** Words behind an age or a span of time ("years"), as printed. A star stands for any ending. */
+  /** Words behind an age or a span of time ("years"), as printed. */
   ages: words,
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
-  /** More of these; a star stands for any ending. */
+  /** Beginnings of further words for a method. */
   methodStems: words.optional(),
   /** Words of a sentence, as printed: its function words, and those before and behind the name of a test. */
   sentences: z.strictObject({ joints: words, beforeName: words, afterName: words }).partial().optional(),

@@ -104,7 +104,7 @@ export const specimenIn = memoized((text: string): Named => {
   return { specimen, rest: specimen === null ? whole : whole.replace(DANGLING, '') }
 })
 
-/** What a star stands for here may hold a figure: "citrat3". */
+/** Additives may end in a figure too: "citrat3". */
 const FILLER = alternatives(({ specimens }) => specimens.fillers ?? []).replaceAll('\\*', '\\w*')
 const FILLERS = new RegExp(`(?<!\\p{L})${FILLER}(?!\\p{L})`, 'gu')
 
