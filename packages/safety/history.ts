@@ -1,4 +1,5 @@
 import { CONDITIONS } from './conditions.ts'
+import { daysIn, MONTH, WEEKDAY } from './days.ts'
 import { folded } from './fold.ts'
 import { distance, isNothing, substancesIn, tokensOf } from './recognise.ts'
 import { wordsFor } from './words.ts'
@@ -60,17 +61,20 @@ const AHEAD = new RegExp(
   `(?<!\\p{L})(?:(?:${wordsFor('planned')})|(?:${wordsFor('within')}) (?:${wordsFor('few')}) (?:${wordsFor('span')})|over (?:\\d{1,2}|een|twee|drie|enkele) (?:dag(?:en)?|week|weken|maand(?:en)?))(?!\\p{L})|(?:\\d|(?<!\\p{L})(?:bir|iki|uc|birkac)) (?:gun|hafta|ay) (?:sonra|icinde)(?!\\p{L})`,
   'u',
 )
-/** Days as they are written: `2026-12-03`, `3.12.2026`, `03/12/2026`. */
-const DAY = /(?<!\d)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/gu
+/** A weekday that is not "last Monday" or "lundi dernier". */
+const NEXT_WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?<!(?:${wordsFor('last')}) )${WEEKDAY}(?! (?:${wordsFor('last')})(?!\\p{L}))`,
+  'u',
+)
 
-/** Whether a text names a day from `today` on, both `yyyy-MM-dd`. */
-const namesDayAhead = (text: string, today: string) =>
-  [...text.matchAll(DAY)].some(([, year, month, day, dayOf = '', monthOf = '', yearOf]) => {
-    const two = (part: string) => part.padStart(2, '0')
-    return (
-      today !== '' && (year ? `${year}-${month}-${day}` : `${yearOf}-${two(monthOf)}-${two(dayOf)}`) >= today
-    )
-  })
+/** Whether a folded text names a day from `today` on (`yyyy-MM-dd`), or a weekday to come. */
+function namesDayAhead(text: string, today: string) {
+  if (today === '') return false
+  const days = daysIn(text, today)
+  return days.length > 0
+    ? days.some((day) => day >= today.slice(0, day.length))
+    : NEXT_WEEKDAY.test(text) && yearsIn(text).length === 0
+}
 
 /** A clause that states that there is nothing to report. */
 const SAYS_NOTHING = new RegExp(
@@ -138,6 +142,16 @@ export type History = {
 }
 
 const MOST_READ = 20_000
+/** Ends of sentences; the full stop of "3. Dezember" and "3. 12." is none. */
+const SENTENCE_END = new RegExp(
+  `[;\\n•!?]|(?<=\\p{L}{4}|\\d|\\))\\.(?=\\s|$)(?!(?<=(?<!\\d)\\d{1,2}\\.) (?:${MONTH}(?!\\p{L})|\\d{1,2}\\.))`,
+  'iu',
+)
+/** Commas between clauses; that of "December 3, 2026" is none. */
+const CLAUSE_END = new RegExp(
+  `,(?!\\d|(?<=(?<!\\p{L})${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,) (?:19|20)\\d\\d(?!\\d))`,
+  'iu',
+)
 
 /**
  * Reads a medical history in the languages of the reader. Denied conditions, those of relatives and past pregnancies do
@@ -150,10 +164,10 @@ export function readHistory(texts: readonly string[], today: string): History {
   const taken: string[] = []
   const allergies: string[] = []
   const sentences = texts
-    .flatMap((text) => text.slice(0, MOST_READ).split(/[;\n•!?]|(?<=\p{L}{4}|\d|\))\.(?=\s|$)/u))
+    .flatMap((text) => text.slice(0, MOST_READ).split(SENTENCE_END))
     .flatMap((text) => text.split(/,?\s(?:but|aber|mais|pero|maar|ale|mas|ma)\s/iu))
   for (const sentence of sentences) {
-    const clauses = sentence.split(/,(?!\d)/).filter((clause) => /\p{L}/u.test(clause))
+    const clauses = sentence.split(CLAUSE_END).filter((clause) => /\p{L}/u.test(clause))
     const isList =
       clauses.length > 1 && tokensOf(folded(clauses.at(-1) ?? '')).some(({ word }) => OR.has(word))
     let ofRelative = false
@@ -177,7 +191,7 @@ export function readHistory(texts: readonly string[], today: string): History {
         conditions.add(span.id)
       }
       const planned =
-        SURGERY.test(text) &&
+        (SURGERY.test(text) || spans.some(({ id }) => id === 'past-surgery')) &&
         (AHEAD.test(text) || namesDayAhead(text, today)) &&
         !(isPast || ofRelative || negates >= 0)
       if (planned) conditions.add('planned-surgery')

@@ -65,6 +65,7 @@ const MEANINGS = [
   'stopped',
   'still',
   'past',
+  'last',
   'surgery',
   'planned',
   'well',

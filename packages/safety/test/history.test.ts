@@ -86,8 +86,42 @@ describe('readHistory', () => {
     'operacja za 5 dni',
     'cirurgia em 5 dias',
     '5 gün sonra ameliyat',
+    'OP am 3. Dezember',
+    'OP am 3. Dezember 2026',
+    'OP am 3. 12. 2026',
+    'OP am 3.12.',
+    'OP am 03.12.26',
+    'Operation 12/2026',
+    'Kaiserschnitt am 3. Januar',
+    'wird am Montag operiert',
+    'sera opérée le 12 janvier',
+    'OP im Januar',
+    'Hüftersatz Anfang Dezember',
+    'Eingriff am Montag',
+    'Surgery on Monday',
+    'Surgery on December 3rd',
+    'Surgery on December 3, 2026',
+    'Surgery 3 Dec 2026',
+    'Knee replacement on 3 January',
+    'Cholecystectomy scheduled next week',
+    'surgery in May',
+    'opération le 3 décembre',
+    'intervention le 1er février 2027',
+    'chirurgie lundi',
+    'operación el 3 de diciembre',
+    'cirugía el 3 de diciembre de 2026',
+    'operación el próximo lunes',
+    'intervento il 3 dicembre',
+    'operatie op 3 december',
+    'operatie op maandag',
+    'operacja 3 grudnia',
+    'operacja w środę',
+    'cirurgia em 3 de dezembro',
+    '3 Aralık’ta ameliyat',
   ])('readHistory takes "%s" for an operation to come', (text) => {
-    expect(read(text)).toMatchObject({ conditions: ['planned-surgery'], notCompared: [] })
+    const { conditions, notCompared } = read(text)
+    expect(conditions).toContain('planned-surgery')
+    expect(notCompared).toEqual([])
   })
 
   it.each([
@@ -101,6 +135,20 @@ describe('readHistory', () => {
     'recovery from surgery over 5 months',
     'cooperation in 5 days',
     'Kooperation geplant',
+    'OP am 3. Oktober',
+    'OP am 3.10.',
+    'Surgery on December 3, 2024',
+    'OP im Dezember 2024',
+    'OP im September',
+    'OP am 3.12.97',
+    'Operation in March 2026 went well',
+    'surgery may help',
+    'Surgery last Monday',
+    'OP letzten Montag',
+    'opération lundi dernier',
+    'operación el lunes pasado',
+    'operación el 3 de octubre',
+    'Surgery on Monday 5 January 2015',
   ])('readHistory does not take "%s" for an operation to come', (text) => {
     expect(read(text).conditions).not.toContain('planned-surgery')
   })
@@ -132,6 +180,16 @@ describe('readHistory', () => {
     'Nichtraucher',
   ])('readHistory does not take "%s" for a present condition of the person', (text) => {
     expect(read(text).conditions.filter((id) => id !== 'ex-smoker')).toEqual([])
+  })
+
+  it('readHistory ends no sentence within a day, and one after a number', () => {
+    expect(read('Diabetes type 2. Wilson spectrum')).toMatchObject({
+      conditions: ['diabetes'],
+      notCompared: ['Wilson spectrum'],
+    })
+    expect(read('Zellweger spectrum since 3. März 2020').notCompared).toEqual([
+      'Zellweger spectrum since 3. März 2020',
+    ])
   })
 
   it('readHistory lists what it does not know, and nothing of what it read or what says that nothing is known', () => {
