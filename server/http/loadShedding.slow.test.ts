@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { send, signUp } from '../test/caller.ts'
 import { eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
+import { LATE_REQUESTS_MS } from './loadShedding.ts'
 
 /** A TCP proxy to the database that a test can cut and restore. */
 async function wireTo(url: string) {
@@ -272,6 +274,17 @@ describe('load shedding and stopping', () => {
     expect((await underWay).status).toBe(200)
     await closed
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  })
+
+  it('a stopping server answers every connection that waits at its port', async () => {
+    const closed = portal.app.close()
+    // One turn of the event loop before the port closes; a turn accepts one connection.
+    await wait(LATE_REQUESTS_MS - 1)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(`${address}/healthz`, { headers: { connection: 'close' } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
+    await closed
   })
 })
 

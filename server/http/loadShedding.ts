@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { network } from '../auth/limits.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -31,7 +31,11 @@ const READ_ANSWER_MS = 2_000
 const SHED_LATELY_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
 /** Milliseconds that a stopping process still accepts requests already on their way. */
-const LATE_REQUESTS_MS = 300
+export const LATE_REQUESTS_MS = 300
+/** Milliseconds of a turn of the event loop so short that no connection came meanwhile. */
+const SHORT_TURN_MS = 0.3
+/** Milliseconds within which the port is closed, however many connections come. */
+const CLOSE_PORT_MS = 2_000
 /** Milliseconds that it then waits for running requests. Docker allows a container 30 seconds in all. */
 const FINISH_MS = 15_000
 
@@ -117,6 +121,25 @@ function openPlaces(most: number, mostOfNetwork: number) {
 }
 
 /**
+ * Returns once no connection waits to be accepted, or after two seconds. Closing the port breaks those that wait, and a
+ * balancer must not repeat their requests, because it cannot know that none was read.
+ */
+async function acceptWaiting(server: Server) {
+  const began = performance.now()
+  let accepted = 0
+  const count = () => accepted++
+  server.on('connection', count)
+  // Node accepts one connection a turn.
+  for (let before = began, now = before; now - began < CLOSE_PORT_MS; before = now) {
+    const known = accepted
+    await turn()
+    now = performance.now()
+    if (accepted === known && now - before < SHORT_TURN_MS) break
+  }
+  server.off('connection', count)
+}
+
+/**
  * Keeps a busy server answering and lets a stopping server end in order. Calls are answered with 503 before they pile
  * up. At the stop, requests under way are finished while browsers reconnect their event streams elsewhere. A call
  * holds its place from the moment its body has arrived until its answer is ready. `countCalls` returns how many calls a
@@ -183,6 +206,7 @@ export function shedLoad(
     // Destroyed, not ended: a browser reconnects a broken stream, but takes an ended one as finished.
     for (const stream of streams) stream.destroy()
     setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
+    await acceptWaiting(app.server)
   })
   return {
     stopping: () => stopping,

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { previousRelease } from '../../server/test/previousRelease.ts'
-import { compose, fillCopy, query, run, set, startAnew } from './installation.ts'
+import { compose, fillCopy, query, run, set, startAnew, writeCompose } from './installation.ts'
 import { openLoad } from './load.ts'
 import { expect, step, until } from './steps.ts'
 import { Visitor } from './visitor.ts'
@@ -22,6 +23,8 @@ export async function rollingUpdate() {
   let productId = ''
   await step(`two portals of the previous release (${previous.slice(0, 7)}) behind a balancer`, async () => {
     await startAnew(previous)
+    // An update replaces portals, not the balancer: it has this version's settings from the beginning.
+    writeCompose('docker/Caddyfile', readFileSync('docker/Caddyfile', 'utf8'))
     await run('make', 'up')
     set('COMPOSE_PROFILES=scale', `PORTALS=${PORTALS}`, 'ROLE=web', 'WORKERS=1', 'PORTAL_PORT=0')
     // All load comes from one address.
