@@ -1677,6 +1677,7 @@ export interface Messages {
   'auth.condition.thrombosis': Record<never, never>
   'auth.condition.thyroid-nodule': Record<never, never>
   'auth.condition.thyroid-removed': Record<never, never>
+  'auth.condition.tic-disorder': Record<never, never>
   'auth.condition.tinnitus': Record<never, never>
   'auth.condition.title': Record<never, never>
   'auth.condition.transplant': Record<never, never>
@@ -6145,6 +6146,8 @@ export interface Messages {
   'safety.rule.antiplatelet-anticoagulant.why': Record<never, never>
   'safety.rule.anxiety-stimulant.action': Record<never, never>
   'safety.rule.anxiety-stimulant.why': Record<never, never>
+  'safety.rule.apnoea-herb.action': Record<never, never>
+  'safety.rule.apnoea-herb.why': Record<never, never>
   'safety.rule.apnoea-sedative.action': Record<never, never>
   'safety.rule.apnoea-sedative.why': Record<never, never>
   'safety.rule.arginine-nitrate.action': Record<never, never>
@@ -6203,6 +6206,8 @@ export interface Messages {
   'safety.rule.black-cohosh-cancer.why': Record<never, never>
   'safety.rule.black-pepper-medicine.action': Record<never, never>
   'safety.rule.black-pepper-medicine.why': Record<never, never>
+  'safety.rule.black-seed-pressure.action': Record<never, never>
+  'safety.rule.black-seed-pressure.why': Record<never, never>
   'safety.rule.bleeding-herb.action': Record<never, never>
   'safety.rule.bleeding-herb.why': Record<never, never>
   'safety.rule.bleeding-medicine.action': Record<never, never>
@@ -6259,6 +6264,8 @@ export interface Messages {
   'safety.rule.charcoal-medicine.why': Record<never, never>
   'safety.rule.chasteberry-dopamine.action': Record<never, never>
   'safety.rule.chasteberry-dopamine.why': Record<never, never>
+  'safety.rule.checkpoint-immune-herb.action': Record<never, never>
+  'safety.rule.checkpoint-immune-herb.why': Record<never, never>
   'safety.rule.child-caffeine.action': Record<never, never>
   'safety.rule.child-caffeine.why': Record<never, never>
   'safety.rule.child-cold-older.action': Record<never, never>
@@ -6271,6 +6278,8 @@ export interface Messages {
   'safety.rule.child-echinacea.why': Record<never, never>
   'safety.rule.child-essential-oil.action': Record<never, never>
   'safety.rule.child-essential-oil.why': Record<never, never>
+  'safety.rule.child-fennel.action': Record<never, never>
+  'safety.rule.child-fennel.why': Record<never, never>
   'safety.rule.child-fluoride-young.action': Record<never, never>
   'safety.rule.child-fluoride-young.why': Record<never, never>
   'safety.rule.child-fluoride.action': Record<never, never>
@@ -6279,6 +6288,8 @@ export interface Messages {
   'safety.rule.child-hazard.why': Record<never, never>
   'safety.rule.child-honey.action': Record<never, never>
   'safety.rule.child-honey.why': Record<never, never>
+  'safety.rule.child-horseradish.action': Record<never, never>
+  'safety.rule.child-horseradish.why': Record<never, never>
   'safety.rule.child-ivy.action': Record<never, never>
   'safety.rule.child-ivy.why': Record<never, never>
   'safety.rule.child-laxative.action': Record<never, never>
@@ -7035,6 +7046,8 @@ export interface Messages {
   'safety.rule.thrombosis-herb.why': Record<never, never>
   'safety.rule.thrombosis-hormone.action': Record<never, never>
   'safety.rule.thrombosis-hormone.why': Record<never, never>
+  'safety.rule.tic-stimulant.action': Record<never, never>
+  'safety.rule.tic-stimulant.why': Record<never, never>
   'safety.rule.tizanidine-level.action': Record<never, never>
   'safety.rule.tizanidine-level.why': Record<never, never>
   'safety.rule.transplant-herb.action': Record<never, never>
@@ -7131,6 +7144,8 @@ export interface Messages {
   'safety.rule.wort-digoxin.why': Record<never, never>
   'safety.rule.wort-doac.action': Record<never, never>
   'safety.rule.wort-doac.why': Record<never, never>
+  'safety.rule.wort-eplerenone.action': Record<never, never>
+  'safety.rule.wort-eplerenone.why': Record<never, never>
   'safety.rule.wort-hepatitis.action': Record<never, never>
   'safety.rule.wort-hepatitis.why': Record<never, never>
   'safety.rule.wort-hiv.action': Record<never, never>

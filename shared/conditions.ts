@@ -162,6 +162,7 @@ export const CONDITIONS = [
   'thrombosis',
   'thyroid-nodule',
   'thyroid-removed',
+  'tic-disorder',
   'tinnitus',
   'transplant',
   'tuberculosis',

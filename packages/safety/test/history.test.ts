@@ -60,6 +60,8 @@ describe('readHistory', () => {
     ['Phénomène de Raynaud', ['raynaud']],
     ['Nesselsucht', ['urticaria']],
     ['Nephrokalzinose', ['kidney-stones']],
+    ['Tourette-Syndrom', ['tic-disorder']],
+    ['aspirin-exacerbated respiratory disease', ['asthma']],
   ])('readHistory reads %s', (text, ids) => {
     expect(read(text).conditions).toEqual(ids)
   })
