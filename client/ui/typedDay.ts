@@ -1,72 +1,41 @@
 import { addDays } from '../../shared/health.ts'
+import { DATE_LANGUAGES, foldDate, monthOf } from '../../shared/monthNames.ts'
 
-/** Languages whose names of months are read, besides the browser's own. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr']
 /** Words around a typed day, folded: "the 3rd of April", "3 de abril de 1980", "1er avril". */
 const FILLERS = new Set(
   'st nd rd th er re eme e o a os as of the de del do di den der am le la el il van dem on'.split(' '),
 )
 /** Relative days that `Intl` does not write: the short forms of Polish. */
 const SHORT_WORDS: Record<string, number> = { dzis: 0 }
-/** The shortest start of a month's name that is read. */
-const SHORTEST = 3
 /** A year of two digits is at most this far ahead. */
 const YEARS_AHEAD = 20
 
-/** Lower case without accents, apostrophes and the dot of an abbreviation. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|['’.]+$|(?<=\p{L})['’.]/gu, '')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l')
-
-type Names = { months: [name: string, month: number][]; weekdays: Set<string>; relative: Map<string, number> }
+type Names = { weekdays: Set<string>; relative: Map<string, number> }
 
 /** The names in these languages, from the browser's own tables. */
 function namesOf(languages: readonly string[]): Names {
-  const names: Names = { months: [], weekdays: new Set(), relative: new Map(Object.entries(SHORT_WORDS)) }
+  const names: Names = { weekdays: new Set(), relative: new Map(Object.entries(SHORT_WORDS)) }
   for (const language of languages) {
     for (const width of ['long', 'short'] as const) {
-      // Some languages decline a month beside its day: "kwiecień", "3 kwietnia".
-      const alone = new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' })
-      const inDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: width, timeZone: 'UTC' })
       const weekday = new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' })
-      for (let month = 1; month <= 12; month++) {
-        const day = new Date(Date.UTC(2026, month - 1, month))
-        const declined = inDate.formatToParts(day).find(({ type }) => type === 'month')?.value ?? ''
-        for (const name of [alone.format(day), declined]) {
-          if (/\p{L}/u.test(name)) names.months.push([fold(name), month])
-        }
-      }
       for (let day = 1; day <= 7; day++) {
-        const name = fold(weekday.format(Date.UTC(2026, 0, day)))
+        const name = foldDate(weekday.format(Date.UTC(2026, 0, day)))
         for (const word of name.match(/\p{L}+/gu) ?? []) names.weekdays.add(word)
       }
     }
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-    for (const days of [-2, -1, 0, 1, 2]) names.relative.set(fold(relative.format(days, 'day')), days)
+    for (const days of [-2, -1, 0, 1, 2]) names.relative.set(foldDate(relative.format(days, 'day')), days)
   }
   return names
 }
 
 const known = new Map<string, Names>()
 function names(languages: readonly string[]) {
-  const all = [...new Set([...LANGUAGES, ...languages])]
+  const all = [...new Set([...DATE_LANGUAGES, ...languages])]
   const key = all.join()
   const found = known.get(key) ?? namesOf(all)
   known.set(key, found)
   return found
-}
-
-/** The month that a word is or begins; null for none or several. */
-function monthOf(word: string, months: Names['months']) {
-  const exact = months.filter(([name]) => name === word)
-  const found = exact.length > 0 ? exact : months.filter(([name]) => name.startsWith(word))
-  const numbers = new Set(found.map(([, month]) => month))
-  return word.length >= SHORTEST && numbers.size === 1 ? ([...numbers][0] ?? null) : null
 }
 
 const orders = new Map<string, string>()
@@ -121,17 +90,17 @@ function withYear(digits: string | undefined, month: number, day: number, { toda
  * language of the reader. Null if invalid or ambiguous.
  */
 export function dayIn(typed: string, reading: DayReading): string | null {
-  const { months, weekdays, relative } = names(reading.languages)
-  const text = fold(typed.trim())
+  const { weekdays, relative } = names(reading.languages)
+  const text = foldDate(typed.trim())
   const days = relative.get(text)
   if (days !== undefined) return addDays(reading.today, days)
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.has(word))
-  const named = words.filter((word) => monthOf(word, months) !== null)
+  const named = words.filter((word) => monthOf(word, reading.languages) !== null)
   const isDateOnly = words.every((word) => weekdays.has(word) || named.includes(word))
   // A word that is a weekday in one language and a month in another is the month if there is no other.
   const onlyMonths = named.filter((word) => !weekdays.has(word))
   const [month, ...others] = new Set(
-    (onlyMonths.length > 0 ? onlyMonths : named).map((word) => monthOf(word, months) ?? 0),
+    (onlyMonths.length > 0 ? onlyMonths : named).map((word) => monthOf(word, reading.languages) ?? 0),
   )
   const numbers = text.match(/\d+/g) ?? []
   const [first = '', second, third] = numbers

@@ -1,24 +1,5 @@
 import type { DayOrder, Decimal } from '../../shared/imports.ts'
-
-/** The first three letters of a month in English, German, French, Spanish and Dutch. */
-const MONTHS = [
-  ...[
-    ['jan', 'ene'],
-    ['feb', 'fév'],
-    ['mar', 'mär', 'maa', 'mrt'],
-    ['apr', 'avr', 'abr'],
-    ['may', 'mai', 'mei'],
-  ],
-  ...[
-    ['jun'],
-    ['jul'],
-    ['aug', 'aoû', 'ago'],
-    ['sep'],
-    ['oct', 'okt'],
-    ['nov'],
-    ['dec', 'dez', 'déc', 'dic'],
-  ],
-]
+import { foldDate, monthOf } from '../../shared/monthNames.ts'
 
 const NUMERIC_DAY = /^(\d{1,4})[./-]\s?(\d{1,2})[./-]\s?(\d{1,4})$/
 const NAMED_DAY = /^(\d{1,2})[. -]{1,2}([\p{L}]{3,12})[. -]{1,2}(\d{4})$/u
@@ -71,8 +52,7 @@ export function dayOf(text: string, order: DayOrder, thisYear: number): string |
   let ymd: [string, string, string] | null = null
   if (compact) ymd = [compact[1] ?? '', compact[2] ?? '', compact[3] ?? '']
   else if (named) {
-    const start = (named[2] ?? '').toLowerCase().slice(0, 3)
-    ymd = [named[3] ?? '', String(MONTHS.findIndex((names) => names.includes(start)) + 1), named[1] ?? '']
+    ymd = [named[3] ?? '', String(monthOf(foldDate(named[2] ?? '')) ?? 0), named[1] ?? '']
   } else if (parts) {
     const { first, second, third } = parts
     if (first.length > 2 || order === 'ymd') ymd = [first, second, third]

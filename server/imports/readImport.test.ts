@@ -235,6 +235,9 @@ describe('cells', () => {
     expect(dayOf('1961-05-04T00:00:00.000Z', 'dmy', 2026)).toBe('1961-05-04')
     expect(dayOf('4. März 1961', 'dmy', 2026)).toBe('1961-03-04')
     expect(dayOf('4-Dec-1961', 'mdy', 2026)).toBe('1961-12-04')
+    expect(dayOf('4 juin 1961', 'dmy', 2026)).toBe('1961-06-04')
+    expect(dayOf('4 jui 1961', 'dmy', 2026)).toBeNull()
+    expect(dayOf('4 mrt. 1961', 'dmy', 2026)).toBe('1961-03-04')
     expect(dayOf('19610504', 'dmy', 2026)).toBe('1961-05-04')
     for (const text of ['31.02.1975', '0.1.1980', '1.13.1980', '1.1.980', 'x']) {
       expect(dayOf(text, 'dmy', 2026)).toBeNull()
