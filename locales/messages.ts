@@ -6252,6 +6252,10 @@ export interface Messages {
   'safety.rule.carbamazepine-level.why': Record<never, never>
   'safety.rule.carnitine-medicine.action': Record<never, never>
   'safety.rule.carnitine-medicine.why': Record<never, never>
+  'safety.rule.castor-oil-medicine.action': Record<never, never>
+  'safety.rule.castor-oil-medicine.why': Record<never, never>
+  'safety.rule.castor-oil-pregnancy.action': Record<never, never>
+  'safety.rule.castor-oil-pregnancy.why': Record<never, never>
   'safety.rule.cats-claw-medicine.action': Record<never, never>
   'safety.rule.cats-claw-medicine.why': Record<never, never>
   'safety.rule.cbd-medicine.action': Record<never, never>
@@ -6496,6 +6500,8 @@ export interface Messages {
   'safety.rule.hazard-areca.why': Record<never, never>
   'safety.rule.hazard-aristolochia.action': Record<never, never>
   'safety.rule.hazard-aristolochia.why': Record<never, never>
+  'safety.rule.hazard-arnica.action': Record<never, never>
+  'safety.rule.hazard-arnica.why': Record<never, never>
   'safety.rule.hazard-bloodroot.action': Record<never, never>
   'safety.rule.hazard-bloodroot.why': Record<never, never>
   'safety.rule.hazard-blue-cohosh.action': Record<never, never>

@@ -7,9 +7,9 @@ import {
   type Allergy,
   allergensIn,
   allergiesIn,
-  isForSkin,
   isFreeOf,
   isNothing,
+  isNotSwallowed,
   substancesIn,
 } from './recognise.ts'
 import {
@@ -159,14 +159,14 @@ function warningOf(
 
 /**
  * The rules that match a substance of `a` on their first side and one of `b` on their second. A substance is not
- * checked against itself. Rules about any other substance apply where no other rule does. On an item for the skin only
+ * checked against itself. Rules about any other substance apply where no other rule does. On an item that is not swallowed only
  * those count that apply to it.
  */
 function rulesBetween(a: Item, b: Item) {
   const [rules, aboutAny] = [new Set<Rule>(), new Set<Rule>()]
-  const skin = isForSkin(a.item) || isForSkin(b.item)
+  const notSwallowed = isNotSwallowed(a.item) || isNotSwallowed(b.item)
   const addTo = (found: Set<Rule>, those: readonly Rule[]) => {
-    for (const rule of those) if (!skin || !rule.isInternal) found.add(rule)
+    for (const rule of those) if (!notSwallowed || !rule.isInternal) found.add(rule)
   }
   for (const one of a.substances)
     for (const other of b.substances) {
@@ -355,10 +355,10 @@ function ageInMonths({ born, ageYears, today = '' }: Question) {
 const ALWAYS = new Set(['always:blood-tests'])
 const HAZARD = new Set(['always:hazard'])
 
-/** The rules about an item and the other side's facets; on an item for the skin only those that apply to it. */
+/** The rules about an item and the other side's facets; on an item that is not swallowed only those that apply to it. */
 function rulesOn(item: Item, facets: Facets) {
   const rules = new Set(item.substances.flatMap((one) => rulesFor(one.facets, facets)))
-  return isForSkin(item.item) ? [...rules].filter(({ isInternal }) => !isInternal) : [...rules]
+  return isNotSwallowed(item.item) ? [...rules].filter(({ isInternal }) => !isInternal) : [...rules]
 }
 
 /** Hazards of an item by itself. */

@@ -380,14 +380,14 @@ const NOTHING = new RegExp(
 /** True if a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
-/** Words of items for the skin or the teeth, in the languages of the reader; "Salbei" is not one. */
-const FOR_SKIN = new RegExp(
-  `(?<!\\p{L})(?:${wordsFor('for-skin')})(?!\\p{L})|(?:${wordsFor('for-skin-ending')})(?!\\p{L})`,
+/** Words of items for skin, teeth, eyes, nose or lungs, in the languages of the reader; "Salbei" is not one. */
+const NOT_SWALLOWED = new RegExp(
+  `(?<!\\p{L})(?:${wordsFor('not-swallowed')})(?!\\p{L})|(?:${wordsFor('not-swallowed-ending')})(?!\\p{L})`,
   'u',
 )
 
-/** True if an item is for the skin or the teeth only: a cream, a compress, a bath, a toothpaste. */
-export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
+/** True if an item is not swallowed and acts where it is put: a cream, a bath, a toothpaste, eye drops, an inhaler. */
+export const isNotSwallowed = (item: string) => item.length <= 200 && NOT_SWALLOWED.test(folded(item))
 
 /** Food that something is taken with: "with fruit and yoghurt". */
 const TAKEN_WITH = /^\s*(?:not |no |nicht |pas |ne pas )?(?:with|mit|avec|con|met|com|z|ile)\s/iu

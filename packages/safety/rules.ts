@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-28.26'
+export const RULES_VERSION = '2026-11-28.27'
 
 /** A source's publication, and when it was read. */
 type Source = {
@@ -99,7 +99,7 @@ export type Rule = Source & {
   kind: 'interaction' | 'allergy' | 'condition' | 'hazard'
   /** Whether the source was opened, is cited only, or is about another member of a class that a side lists. */
   basis: Basis
-  /** True if it does not apply to items for the skin. */
+  /** True if it does not apply to items that are not swallowed. */
   isInternal: boolean
   severity: SourcedWarning['severity']
   evidence: SourcedWarning['evidence']
@@ -190,6 +190,7 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'Journal of Population Therapeutics and Clinical Pharmacology',
     (page) => `https://jptcp.com/index.php/jptcp/article/view/${page}`,
   ],
+  poison: ['National Capital Poison Center', (page) => `https://www.poison.org/articles/${page}`],
   pmc: ['PubMed Central', (page) => `https://pmc.ncbi.nlm.nih.gov/articles/${page}/`],
   pubmed: ['PubMed', (page) => `https://pubmed.ncbi.nlm.nih.gov/${page}/`],
   article: ['Journal article', (page) => `https://doi.org/${page}`],

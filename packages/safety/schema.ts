@@ -15,7 +15,7 @@ const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 const source = z
   .string()
   .regex(
-    /^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|hc|emc|oddb|mims|medlineplus|medscape|iffgd|medsafe|nps|nci|natural-standard|merck|msd|mayo|aafp|jptcp|pmc|pubmed|article):\S.* § \S.*$/,
+    /^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|hc|emc|oddb|mims|medlineplus|medscape|iffgd|medsafe|nps|nci|natural-standard|merck|msd|mayo|aafp|jptcp|pmc|poison|pubmed|article):\S.* § \S.*$/,
   )
 
 const OPENED_ONLY = 'an opened source has a day of reading, a cited one has none'
@@ -72,8 +72,8 @@ const MEANINGS = [
   'illness',
   'no-illness',
   'compound-ending',
-  'for-skin',
-  'for-skin-ending',
+  'not-swallowed',
+  'not-swallowed-ending',
   'nothing-noun',
   'nothing',
   'reaction',
@@ -113,9 +113,10 @@ export const TABLES = {
    * `one` and `other` list substances and classes; `other` may list `condition:…`, `allergy:…` or `always:…` instead
    * (`always:hazard`: unsafe by itself), or `any` and `any-medicine` for every other substance.
    * `evidence`: A, seen in studies with people, or a contraindication of the label; B, case reports, or a warning of
-   * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams and other
-   * items for the skin. `kind`: the source was `opened` on the day `read`; it is `cited`, and still to be compared; or
-   * it is about another member of a `class` or list of a side, with the day `read` if it was opened. `review` is the day
+   * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams, eye drops
+   * and other items that are not swallowed. `kind`: the source was `opened` on the day `read`; it is `cited`, and still
+   * to be compared; or it is about another member of a `class` or list of a side, with the day `read` if it was opened.
+   * `review` is the day
    * by which the source must be read again.
    */
   rules: z

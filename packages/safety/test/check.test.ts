@@ -4,7 +4,7 @@ import { check, itemsOf, type Question } from '../check.ts'
 import { readDose, unitsADayOf } from '../dose.ts'
 import { factsOf } from '../facts.ts'
 import { LIMITS } from '../limits.ts'
-import { allergiesIn, distance, isForSkin, keyOf, recognise } from '../recognise.ts'
+import { allergiesIn, distance, isNotSwallowed, keyOf, recognise } from '../recognise.ts'
 import { coverageOf, READ_ON, REVIEWED, RULES, rulesFor, sourceOf } from '../rules.ts'
 import { type Schedule, untimed } from '../schedule.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance } from '../substances.ts'
@@ -321,6 +321,18 @@ describe('the safety rules, measured with the corpus', () => {
   })
 })
 
+describe('check of what is not swallowed', () => {
+  it.each([
+    ['Psyllium', 'latanoprost eye drops'],
+    ['Flohsamenschalen', 'Timolol Augentropfen'],
+    ['Psyllium', 'Salbutamol inhaler'],
+    ['Lavender oil bath', 'lorazepam'],
+    ['Rizinusölwickel', 'Levothyroxin'],
+  ])('check does not warn of %s beside %s', (item, taken) => {
+    expect(check({ medications: [item], taken: [taken], allergies: [] }).warnings).toEqual([])
+  })
+})
+
 describe('every substance, checked against every class,', () => {
   /** The classes that substances are checked against, each with one member. */
   const members = new Map<string, Substance>()
@@ -332,8 +344,8 @@ describe('every substance, checked against every class,', () => {
   const planned = new Map(
     SUBSTANCES.flatMap((substance) => {
       const [name = ''] = substance.names
-      // Rules about whatever else is taken leave out what is for the skin.
-      return recognise(name).length === 1 && !isForSkin(name) ? [[substance, name] as const] : []
+      // Rules about whatever else is taken leave out what is not swallowed.
+      return recognise(name).length === 1 && !isNotSwallowed(name) ? [[substance, name] as const] : []
     }),
   )
 

@@ -22,6 +22,8 @@ describe('check of what is unsafe by itself', () => {
     ['Laetrile', 'hazard-amygdalin'],
     ['gorzkie pestki moreli', 'hazard-amygdalin'],
     ['Pennyroyal oil 5 drops', 'hazard-pennyroyal'],
+    ['Arnica tea', 'hazard-arnica'],
+    ['Arnika-Tinktur innerlich', 'hazard-arnica'],
     ['Poleiminzöl', 'hazard-pennyroyal'],
     ['Chaparral capsules', 'hazard-chaparral'],
     ['Germandrée petit-chêne', 'hazard-germander'],
