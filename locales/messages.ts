@@ -6650,6 +6650,8 @@ export interface Messages {
   'safety.rule.hormone-cancer-herb.why': Record<never, never>
   'safety.rule.hormone-cancer.action': Record<never, never>
   'safety.rule.hormone-cancer.why': Record<never, never>
+  'safety.rule.horseradish-condition.action': Record<never, never>
+  'safety.rule.horseradish-condition.why': Record<never, never>
   'safety.rule.huperzine-cholinergic.action': Record<never, never>
   'safety.rule.huperzine-cholinergic.why': Record<never, never>
   'safety.rule.hypertension-caffeine.action': Record<never, never>

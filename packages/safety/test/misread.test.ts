@@ -38,6 +38,17 @@ it.each([
   ['Queues de cerises', []],
   ['z wodą', []],
   ['op de nuchtere maag', []],
+  ['Hyperium', ['rilmenidine']],
+  ['Bimekizumab', ['bimekizumab']],
+  ['Abrocitinib', ['abrocitinib']],
+  ['Fampridine', ['fampridine']],
+  ['Cladribine', ['cladribine']],
+  ['Cycloserine', ['cycloserine']],
+  ['Diacerein', ['diacerein']],
+  ['Ganciclovir', ['ganciclovir']],
+  ['Olopatadine', ['olopatadine']],
+  ['Tacrine', ['tacrine']],
+  ['Trientine', ['trientine']],
 ])('the recognition of substances reads %s as %s, and does not guess', (text, ids) => {
   expect(recognise(text)).toEqual(ids)
 })
