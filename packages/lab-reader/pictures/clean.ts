@@ -18,7 +18,7 @@ import {
 import { evenOut } from './light.ts'
 import { MEASURED_SIDE, orientationOf } from './orientation.ts'
 import { type Picture, shrink, upsideDown } from './picture.ts'
-import { removeLeaders, removeLines, removeScaleMarks, removeShapes } from './rules.ts'
+import { invertBars, removeLeaders, removeLines, removeScaleMarks, removeShapes } from './rules.ts'
 import { findSheet, SEARCHED_SIDE } from './sheet.ts'
 import { blankOutside, warp } from './warp.ts'
 
@@ -89,6 +89,7 @@ export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   const straight = warp(picture, toSource, Math.round(scale * across), Math.round(scale * down))
   const even = await evenOut(straight)
   blankOutside(even, toFlat, sheet)
+  invertBars(even)
   removeLines(even)
   removeShapes(even)
   removeLeaders(even)

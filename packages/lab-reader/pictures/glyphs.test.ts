@@ -58,10 +58,13 @@ describe.each(FACES)('in %s letters', (face) => {
     expect(signAt(box, picture)).toBe(sign)
   })
 
-  it.each(['↑', '↓', '▲', '▼'])('%s is recognised, whatever letter or figure it was mistaken for', (text) => {
-    const { picture, box } = drawn(text, face)
-    expect(pointerAt(box, picture)).toBe(text)
-  })
+  it.each(['↑', '↓', '▲', '▼', '↑↑', '↓↓'])(
+    '%s is recognised, whatever letter or figure it was mistaken for',
+    (text) => {
+      const { picture, box } = drawn(text, face)
+      expect(pointerAt(box, picture)).toBe(text)
+    },
+  )
 
   it.each([...'VvYyAaTtlIiJr147|!^*+'])('%s is not taken for an arrow or a triangle', (text) => {
     const { picture, box } = drawn(text, face)

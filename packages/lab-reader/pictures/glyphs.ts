@@ -167,18 +167,29 @@ function isArrow(rows: number[][]): boolean {
   )
 }
 
-/** The triangle or arrow that is alone in a box, or null. */
-export function pointerAt(box: Box, picture: Picture): '↑' | '↓' | '▲' | '▼' | null {
+/** The triangle or arrow that a spot is, or null. */
+function pointerOf(spot: Box, whole: Picture, dark: number): '↑' | '↓' | '▲' | '▼' | null {
+  if (spot.y1 - spot.y0 < LEAST_POINTER) return null
+  const part = cut(whole, spot)
+  const rows = Array.from({ length: spot.y1 - spot.y0 }, (_, at) => runsIn(part, at + 1, dark))
+  if (isTriangle(rows)) return hasHole(part, { x0: 0, y0: 0, x1: part.width, y1: part.height }) ? null : '▲'
+  if (isTriangle(rows.toReversed())) return '▼'
+  if (isArrow(rows)) return '↑'
+  return isArrow(rows.toReversed()) ? '↓' : null
+}
+
+/** The most arrows or triangles in a row. */
+const MOST_POINTERS = 3
+
+/** The triangles or arrows that are alone in a box, all of them alike, or null. */
+export function pointerAt(box: Box, picture: Picture): string | null {
   for (const dark of DARK_LEVELS) {
     const whole = cut(picture, box)
-    const [spot, ...more] = (spotsOf(whole, dark) ?? []).filter(({ area }) => area > 4)
-    if (!spot || more.length > 0 || spot.y1 - spot.y0 < LEAST_POINTER) continue
-    const part = cut(whole, spot)
-    const rows = Array.from({ length: spot.y1 - spot.y0 }, (_, at) => runsIn(part, at + 1, dark))
-    if (isTriangle(rows)) return hasHole(picture, box) ? null : '▲'
-    if (isTriangle(rows.toReversed())) return '▼'
-    if (isArrow(rows)) return '↑'
-    if (isArrow(rows.toReversed())) return '↓'
+    const spots = (spotsOf(whole, dark) ?? []).filter(({ area }) => area > 4)
+    if (spots.length === 0 || spots.length > MOST_POINTERS) continue
+    const pointers = spots.map((spot) => pointerOf(spot, whole, dark))
+    const [first] = pointers
+    if (first && pointers.every((pointer) => pointer === first)) return pointers.join('')
   }
   return null
 }

@@ -88,6 +88,22 @@ describe('two readings of one page', () => {
     expect(texts(mergeReadings(own, other))).toEqual(['<', '35', '-', '40', '<'])
   })
 
+  it('two readings of one page keep a range in three words that the other reading has in one', () => {
+    const own = [
+      seen('4,0', 0),
+      { ...seen('-', 45, 0.5), box: { x0: 45, y0: 8, x1: 55, y1: 12 } },
+      seen('5,6', 60),
+    ]
+    const other = [{ ...seen('4.0-5.6', 0), box: { x0: 0, y0: 0, x1: 100, y1: 20 } }]
+    expect(texts(mergeReadings(own, other))).toEqual(['4,0', '-', '5,6'])
+  })
+
+  it('two readings of one page give a word once that one of them read as two pieces without meaning', () => {
+    const own = [seen('mq', 0, 0.05), seen('ldL', 40, 0.1)]
+    const other = [{ ...seen('mg/dL', 0), box: { x0: 0, y0: 0, x1: 80, y1: 20 } }]
+    expect(texts(mergeReadings(own, other))).toEqual(['mg/dL'])
+  })
+
   it('two readings of one page keep a number that the other reading split', () => {
     const own = [seen('4.0-5.6', 0)]
     const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])

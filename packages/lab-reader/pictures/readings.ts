@@ -103,6 +103,10 @@ const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 
     named(other) !== null &&
     named(text) === null)
 
+/** Whether a word is taken from the other reading: its own language cannot read it, or takes it for something else. */
+const isReplacedBy = ({ text, confidence = 0 }: Word, other: Word) =>
+  (confidence < NOTHING && (other.confidence ?? 0) > confidence) || isSurelyOther(text, confidence, other)
+
 /**
  * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
  * numbers and units that the first reading missed.
@@ -115,12 +119,13 @@ export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] 
     const [twin, ...more] = twins
     if (!twin) return [mine]
     const { text, confidence = 0 } = mine.word
-    // A word that its own language cannot read is taken from the other reading.
-    if (confidence < NOTHING && (twin.word.confidence ?? 0) > confidence && more.length === 0) return [twin]
     const reading = { text: twin.word.text, confidence: twin.word.confidence ?? 0 }
-    if (more.length === 0 && isSurelyOther(text, confidence, twin.word))
-      return [{ ...twin, isGuessed: isNumber(twin.word.text) }]
-    const isAlone = more.length === 0 && own.filter(({ box }) => covers(box, twin.box)).length === 1
+    const parts = own.filter(({ box }) => covers(box, twin.box))
+    if (more.length === 0 && parts.every(({ word }) => isReplacedBy(word, twin.word))) {
+      const isNew = isNumber(reading.text) && confidence >= NOTHING
+      return parts[0] === mine ? [isNew ? { ...twin, isGuessed: true } : twin] : []
+    }
+    const isAlone = more.length === 0 && parts.length === 1
     if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
     const isSurer = !isUnit(text) || reading.confidence > confidence
     return isUnit(reading.text) && isSurer && more.every(({ word }) => isMark(word.text)) ? twins : [mine]

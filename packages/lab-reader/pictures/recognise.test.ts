@@ -32,6 +32,40 @@ describe('the words of a recognised line', () => {
     expect(mark?.box.x1).toBe(number?.box.x0)
   })
 
+  /** A word whose characters from `at` are this far behind those before, in pixels. */
+  const withGap = (text: string, at: number, gap: number) => {
+    const { baseline, words } = line(text)
+    const [word] = words
+    for (const { bbox } of word?.symbols.slice(at) ?? []) {
+      bbox.x0 += gap
+      bbox.x1 += gap
+    }
+    return {
+      baseline,
+      words: words.map((each) => ({ ...each, bbox: { ...each.bbox, x1: each.bbox.x1 + gap } })),
+    }
+  }
+
+  it.each([
+    ['4061U/L', 3, ['406', 'IU/L']],
+    ['71Uml', 2, ['71', 'Uml']],
+    ['36U/', 2, ['36', 'U/L']],
+    ['62,8%', 4, ['62,8', '%']],
+    ['O,15mg/dl', 4, ['0,15', 'mg/dl']],
+    ['LU/L', 1, ['L', 'U/L']],
+    ['25OH', 1, ['25OH']],
+    ['IU/L', 1, ['IU/L']],
+  ])('the words of a recognised line split %s at its gap, before character %i', (text, at, expected) => {
+    const texts = (gap: number) => wordsOfLine(withGap(text, at, gap), PAPER).map(({ word }) => word.text)
+    expect(texts(14)).toEqual(expected)
+    expect(texts(4)).toHaveLength(1)
+  })
+
+  it('the words of a recognised line join a power of ten that was read as two words', () => {
+    expect(textsOf('Monocytes', '0.48', 'x10”', '3/uL')).toEqual(['Monocytes', '0.48', 'x10^3/uL'])
+    expect(textsOf('Score', '10', '3/5')).toEqual(['Score', '10', '3/5'])
+  })
+
   it('the words of a recognised line keep a quote that is not the mark of a number', () => {
     expect(textsOf('"Lab', '5*')).toEqual(['"Lab', '5*'])
   })
@@ -82,6 +116,10 @@ describe('the words of a picture', () => {
     expect(around('ek', 0.1)).toHaveLength(2)
     expect(around('7.2', 0.1)).toHaveLength(3)
     expect(around('mg/dL', 0.1)).toHaveLength(3)
+  })
+
+  it.each(['to', 'bis', '='])('the words of a picture keep %s of a range, however unsure', (text) => {
+    expect(around(text, 0.04)).toHaveLength(3)
   })
 })
 

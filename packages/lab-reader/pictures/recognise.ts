@@ -1,6 +1,6 @@
 /** From a clean picture to positioned words. */
 
-import { languageOf } from '../languages/languages.ts'
+import { LANGUAGES, languageOf } from '../languages/languages.ts'
 import { median } from '../page/median.ts'
 import type { Box } from '../page/projection.ts'
 import type { Word } from '../page/words.ts'
@@ -64,15 +64,48 @@ const together = (one: Found, other: Found): Found => ({
   },
 })
 
-/** Joins a stroke to the unit that it belongs to: "/ cu.mm". */
-function joinStrokes(words: Found[]): Found[] {
+/** The first piece of a unit: a stroke, or a ten with its power's sign. */
+const UNIT_START = /^(?:\/|[x×*]?10[^\p{L}\d\s.,]?)$/u
+
+/** Joins the pieces of a unit: "/ cu.mm", "x10^ 3/uL". */
+function joinUnits(words: Found[]): Found[] {
   const joined: Found[] = []
   for (const word of words) {
     const last = joined.at(-1)
-    if (last?.text === '/' && isUnit(`/${word.text}`)) joined[joined.length - 1] = together(last, word)
+    const whole = last && UNIT_START.test(last.text) ? last.text + word.text : ''
+    const isPower = whole.length > word.text.length + 1
+    if (last && (isPower ? POWER_OF_TEN.test(whole) : whole !== '' && isUnit(whole)))
+      joined[joined.length - 1] = together(last, word)
     else joined.push(word)
   }
   return joined
+}
+
+/** A power of ten of cells in a volume. */
+const POWER_OF_TEN = /^[x×*]?10[^\p{L}\d\s.,](?:12|[369])\/[uµμ]?[lL]$/u
+
+/** In heights of a word, the least gap before its unit, and how many times wider it is than any other gap in the word. */
+const UNIT_GAP = 0.36
+const WIDER = 1.2
+
+/** Splits a number or a flag from the unit behind it, at the word's widest gap: "406IU/L", "LU/L". */
+function withoutUnit(word: Found): Found[] {
+  const { text, symbols, bbox } = word
+  if (symbols.length !== text.length || !/[\p{L}%]$|\/$/u.test(text)) return [word]
+  const gaps = symbols.slice(1).map(({ bbox: { x0 } }, at) => x0 - (symbols[at]?.bbox.x1 ?? x0))
+  const [widest = 0, next = 0] = gaps.toSorted((one, other) => other - one)
+  if (widest < UNIT_GAP * (bbox.y1 - bbox.y0) || widest < WIDER * next) return [word]
+  const at = gaps.indexOf(widest) + 1
+  const [before, behind] = [symbols[at - 1], symbols[at]]
+  const [head, tail] = [text.slice(0, at), text.slice(at)]
+  const isNumber = /^[<>]?\d[\d.,]*$/.test(spell(head).text)
+  const isValue = isNumber && /^[1[|]?\p{L}|^%/u.test(tail) && !isUnit(text)
+  const isFlag = /^\p{Lu}{1,2}$/u.test(head) && flagMeaning(head) !== null && isUnit(tail)
+  if (!before || !behind || !(isValue || isFlag)) return [word]
+  return [
+    { ...word, text: head, symbols: symbols.slice(0, at), bbox: { ...bbox, x1: before.bbox.x1 } },
+    { ...word, text: tail, symbols: symbols.slice(at), bbox: { ...bbox, x0: behind.bbox.x0 } },
+  ]
 }
 
 /** Splits a unit from the mark behind it: "%*". */
@@ -112,7 +145,7 @@ function withoutMarkBefore(word: Found): Found[] {
  * What triangles and arrows are recognised as, alone or directly behind a number. A 7 in bold itself looks like a
  * triangle.
  */
-const POINTER = /^[^\p{L}\d]$|^[VvYyAaTtlIiJr14]$/u
+const POINTER = /^(?:[^\p{L}\d]|[VvYyAaTtlIiJr14]){1,2}$/u
 const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^]$)/u
 
 /** Splits a triangle or an arrow, as the picture shows it, from the number before it. */
@@ -121,7 +154,8 @@ function withPointer(word: Found, picture: Picture): Found[] {
   if (POINTER.test(text)) {
     const pointer = pointerAt(bbox, picture)
     // If it is a figure after all, it would be lost: only the clearest likeness counts.
-    const isFigure = pointer !== null && pointer !== (text === '1' ? '↑' : '▲') && /\d/.test(text)
+    const isFigure =
+      pointer !== null && !(/^[1\D]+$/.test(text) ? /[↑↓]/ : /▲/).test(pointer) && /\d/.test(text)
     return [pointer === null || isFigure ? word : { ...word, text: pointer, confidence: 100 * SEEN }]
   }
   const [number] = BEFORE_POINTER.exec(text) ?? []
@@ -155,7 +189,8 @@ export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
 /** The words of one line: the heights of its letters give the font size. */
 export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
-  const whole = joinStrokes(joinTorn(words, picture))
+  const whole = joinUnits(joinTorn(words, picture))
+    .flatMap(withoutUnit)
     .flatMap(withoutMark)
     .flatMap(withoutMarkBefore)
     .flatMap((word) => withPointer(word, picture))
@@ -202,15 +237,23 @@ const GUESSED = 0.3
 /** Below this confidence, a word is a stain, a stamp or a drawing. */
 const LEAST_CONFIDENCE = 0.15
 
+/** The words before a limit and between two limits, in all languages; a single letter may be a stain. */
+const LIMIT_WORDS = new Set(
+  LANGUAGES.flatMap(({ limits }) => [...limits.below, ...limits.above, ...limits.between])
+    .flatMap((text) => text.split(' '))
+    .filter((word) => word.length > 1),
+)
+
 /**
  * Whether a word is more than a stain or the rest of a line: letters, figures, or a sign that reports use (also between
- * the items of a list and the limits of a range). Figures and comparators are never dropped: a row without its range
- * would look complete.
+ * the items of a list and the limits of a range). Figures, comparators and words of limits are never dropped: a row
+ * without its range would look complete.
  */
 const isText = ({ text, confidence = 1 }: Word) =>
   /\d/.test(text) ||
   isUnit(text) ||
-  /^(?:[<>≤≥]|OR)$/u.test(text) ||
+  /^(?:[<>≤≥=]|OR)$/u.test(text) ||
+  LIMIT_WORDS.has(text) ||
   (/\p{L}|^[([]?[<>≤≥]$|^[-–—÷%<>≤≥=*#↑↓!+/;|¦§°¬†]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
 /** The words found in a picture in one reading. */

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { cssOf } from '../testing/paper.ts'
 import type { Picture } from './picture.ts'
-import { removeLeaders, removeScaleMarks } from './rules.ts'
+import { invertBars, removeLeaders, removeLines, removeScaleMarks, removeShapes } from './rules.ts'
 
 type Pen = ReturnType<ReturnType<typeof createCanvas>['getContext']>
 
@@ -54,6 +54,59 @@ describe('a leader of dots', () => {
     removeLeaders(picture)
     expect(inkBetween(picture, 390, 900)).toBe(0)
     expect(inkBetween(picture, 0, 390)).toBe(text)
+  })
+})
+
+describe('the line of a table', () => {
+  it('the line of a table is removed although it is pale, while the text stays', () => {
+    const picture = drawn((pen) => {
+      pen.fillText('Hemoglobin 14.2', 10, 60)
+      pen.fillStyle = '#d8d8d8'
+      pen.fillRect(420, 80, 400, 2)
+    })
+    const text = inkBetween(picture, 0, 410)
+    removeLines(picture)
+    expect(picture.pixels.some((level, at) => at % 900 > 410 && level < 255)).toBe(false)
+    expect(inkBetween(picture, 0, 410)).toBe(text)
+  })
+})
+
+describe('a dark bar', () => {
+  const bar = (pen: Pen, text: string) => {
+    pen.fillRect(20, 15, 700, 60)
+    pen.fillStyle = 'white'
+    pen.fillText(text, 60, 60)
+  }
+
+  it('a dark bar with white letters becomes black letters on white, in their place', () => {
+    const heading = drawn((pen) => bar(pen, 'Result  Low'))
+    const plain = drawn((pen) => pen.fillText('Result  Low', 60, 60))
+    invertBars(heading)
+    const across = [0, 50, 150, 250, 450, 900]
+    const inkOf = (picture: Picture) =>
+      across.slice(1).map((to, at) => inkBetween(picture, across[at] ?? 0, to))
+    for (const [at, ink] of inkOf(plain).entries()) {
+      const share = (inkOf(heading)[at] ?? 0) / Math.max(1, ink)
+      expect(share).toBeGreaterThanOrEqual(ink === 0 ? 0 : 0.7)
+      expect(share).toBeLessThan(ink === 0 ? 1 : 1.3)
+    }
+  })
+
+  it('a dark bar without letters is removed', () => {
+    const picture = drawn((pen) => bar(pen, ''))
+    invertBars(picture)
+    removeShapes(picture)
+    expect(inkBetween(picture, 0, 900)).toBe(0)
+  })
+
+  it('a dark bar is not a line of bold text', () => {
+    const picture = drawn((pen) => {
+      pen.font = cssOf({ face: 'sans', bold: true, size: 60 })
+      pen.fillText('HEMOGRAM', 20, 70)
+    })
+    const before = picture.pixels.slice()
+    invertBars(picture)
+    expect(picture.pixels).toEqual(before)
   })
 })
 

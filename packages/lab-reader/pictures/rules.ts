@@ -1,5 +1,6 @@
 /**
  * Removes from a clean page all dark shapes that are not letters: ruled lines, bars, dots, bullets, leaders and scales.
+ * White letters on a dark bar become black on white.
  */
 
 import type { Box } from '../page/projection.ts'
@@ -9,8 +10,8 @@ import { type Spot, spotsOf } from './spots.ts'
 /** In pixels at 300 dots per inch: the longest stroke of a letter, and the thickest line of a table. */
 const LONGEST_STROKE = 100
 const THICKEST_LINE = 12
-/** A paler grey level is paper; a line that is slightly askew is pale in places. */
-const LINE_DARK = 200
+/** A paler grey level is paper; a thin line is pale where it is slightly askew or the picture is grained. */
+const LINE_DARK = 235
 /** A run with a smaller share of thin places is text whose letters touch. */
 const THIN_SHARE = 0.8
 const DARK = 150
@@ -64,25 +65,77 @@ export function removeLines({ pixels, width, height }: Picture): void {
     pixels[at] = 255
 }
 
-/** In pixels at 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */
-const SOLID = 22
-
-/** Paints dark shapes white that are thicker than any stroke: bars, dots and bullets of a chart. */
-export function removeShapes({ pixels, width, height }: Picture): void {
+/** The lower right corners of all dark squares with this side. */
+function squaresIn({ pixels, width, height }: Picture, size: number): number[] {
   // For each pixel, the side of the largest dark square that ends there to the right and below.
   const side = new Uint8Array(width * height)
-  const solid: number[] = []
+  const corners: number[] = []
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
       if ((pixels[at] ?? 255) >= DARK) continue
       const around =
         x === 0 || y === 0 ? 0 : Math.min(side[at - 1] ?? 0, side[at - width] ?? 0, side[at - width - 1] ?? 0)
-      side[at] = Math.min(SOLID, around + 1)
-      if (side[at] === SOLID) solid.push(at)
+      side[at] = Math.min(size, around + 1)
+      if (side[at] === size) corners.push(at)
     }
   }
-  for (const at of solid) {
+  return corners
+}
+
+/**
+ * In pixels at 300 dots per inch: a square of this side fits between the letters of a bar and its edge, and into no line
+ * of a table; the height of a bar with one or two lines of text, and its least width.
+ */
+const BAR = { edge: 6, shortest: 28, tallest: 170, narrowest: 120 }
+/** The share of dark pixels in a bar with letters; a bar without letters is solid. */
+const LETTERED = { least: 0.5, most: 0.985 }
+
+/** Makes the white letters of dark bars, such as the headings of a table, black on white. */
+export function invertBars(picture: Picture): void {
+  const { pixels, width, height } = picture
+  const inside = new Uint8Array(width * height).fill(255)
+  for (const at of squaresIn(picture, BAR.edge)) inside[at] = 0
+  for (const spot of spotsOf({ pixels: inside, width, height }, DARK) ?? []) {
+    const box = { ...spot, x0: spot.x0 - BAR.edge + 1, y0: spot.y0 - BAR.edge + 1 }
+    const [across, tall] = [box.x1 - box.x0, box.y1 - box.y0]
+    if (tall < BAR.shortest || tall > BAR.tallest || across < BAR.narrowest) continue
+    let dark = 0
+    for (let y = box.y0; y < box.y1; y += 1)
+      for (let x = box.x0; x < box.x1; x += 1) if ((pixels[y * width + x] ?? 255) < DARK) dark += 1
+    if (dark < LETTERED.least * across * tall || dark > LETTERED.most * across * tall) continue
+    for (let x = box.x0; x < box.x1; x += 1) invertColumn(picture, x, box)
+    for (const side of [
+      { ...box, x0: box.x0 - SOFT, x1: box.x0 },
+      { ...box, x0: box.x1, x1: box.x1 + SOFT },
+    ])
+      for (let y = side.y0; y < side.y1; y += 1)
+        pixels.fill(255, y * width + Math.max(0, side.x0), y * width + Math.min(width, side.x1))
+  }
+}
+
+/** The soft edge of a shape, in pixels. */
+const SOFT = 4
+
+/** Inverts a column of a bar; what is beyond the bar's edges becomes white. */
+function invertColumn({ pixels, width, height }: Picture, x: number, { y0, y1 }: Box): void {
+  const isDark = (y: number) => (pixels[y * width + x] ?? 255) < DARK
+  let [top, bottom] = [y0, y1]
+  while (top < bottom && !isDark(top)) top += 1
+  while (bottom > top && !isDark(bottom - 1)) bottom -= 1
+  for (let y = Math.max(0, y0 - SOFT); y < Math.min(height, y1 + SOFT); y += 1) {
+    const at = y * width + x
+    pixels[at] = y >= top && y < bottom ? 255 - (pixels[at] ?? 255) : 255
+  }
+}
+
+/** In pixels at 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */
+const SOLID = 22
+
+/** Paints dark shapes white that are thicker than any stroke: bars, dots and bullets of a chart. */
+export function removeShapes(picture: Picture): void {
+  const { pixels, width, height } = picture
+  for (const at of squaresIn(picture, SOLID)) {
     const x = at % width
     const y = (at - x) / width
     // The soft edge of the shape is removed with it.
@@ -116,12 +169,11 @@ function erase({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): voi
 /** In pixels at 300 dots per inch: a piece of a line is longer than any dash, and no thicker. */
 const LONGEST_DASH = 62
 const THICKEST_DASH = 7
-const LINE_PALE = 235
 
 /** Paints leaders white: the rows of dots between a name and its value. Also pieces of lines that grain left over. */
 export function removeLeaders(picture: Picture): void {
   const isDot = ({ x0, y0, x1, y1 }: Spot) => Math.max(x1 - x0, y1 - y0) <= LARGEST_DOT
-  for (const spot of spotsOf(picture, LINE_PALE) ?? [])
+  for (const spot of spotsOf(picture, LINE_DARK) ?? [])
     if (spot.x1 - spot.x0 > LONGEST_DASH && spot.y1 - spot.y0 <= THICKEST_DASH) erase(picture, spot)
   const dots = (spotsOf(picture, DOT_DARK) ?? []).filter(isDot).sort((one, other) => one.x0 - other.x0)
   if (dots.length > MOST_DOTS) return

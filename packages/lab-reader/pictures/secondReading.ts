@@ -162,10 +162,11 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes
 
 /**
  * The digits that the figures of a number look like, where there are as many as another reading has; null if that is
- * unclear.
+ * unclear, or the other reading only lacks the last digits: the number's box may cut them off.
  */
 function digitsLike(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {
-  if (others.length === digitsOf(each.word.text).length) return null
+  const digits = digitsOf(each.word.text)
+  if (others.length === digits.length || digits.startsWith(others)) return null
   const like = (shapesIn(picture, figuresBox(each), others.length) ?? []).map((one) => figureLike(one, known))
   return like.length === 0 || like.includes(null) ? null : like.join('')
 }

@@ -33,3 +33,14 @@ describe('a number in which Cyrillic letters were read', () => {
     expect(spell('1079/л').text).toBe('10^9/л')
   })
 })
+
+describe('a limit or a unit whose signs were read as others', () => {
+  it.each([
+    ['<OR=5.0', '≤5.0'],
+    ['>0OR=60', '≥60'],
+    ['[U/L', 'IU/L'],
+    ['[mg/dL]', '[mg/dL]'],
+  ])('%s is %s', (seen, text) => {
+    expect(spell(seen)).toEqual({ text, changedNumber: false })
+  })
+})

@@ -65,7 +65,7 @@ const alike = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[µμ]/g, 'u')
-    .replaceAll(/[i1|!/\\]/g, 'l')
+    .replaceAll(/^\[(?!.*\])|[i1|!/\\]/g, 'l')
     .replaceAll('tu', 'lu')
     .replace(/^(mc|[kmnpu]?)[aq9](?=l)/u, '$1g')
     .replaceAll('o', '0')
@@ -206,7 +206,8 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
   if (word) return { text: word, changedNumber: false }
   const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
-  if (/^>[0O]?OR=\d/u.test(text)) return { text: text.replace(/^>[0O]?OR=/u, '≥'), changedNumber: false }
+  const [, angle] = /^([<>])[0O]?OR=\d/u.exec(text) ?? []
+  if (angle) return { text: text.replace(/^.*=/u, angle === '<' ? '≤' : '≥'), changedNumber: false }
   if (/^=[<>]/.test(text)) return { text: text.replace('=<', '≤').replace('=>', '≥'), changedNumber: false }
   for (const [pattern, figure] of FIGURES) {
     if (pattern.test(text)) {

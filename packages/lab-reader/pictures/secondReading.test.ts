@@ -1,0 +1,62 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, it } from 'vitest'
+import { scaling } from '../page/projection.ts'
+import { cssOf } from '../testing/paper.ts'
+import type { CleanPicture } from './clean.ts'
+import type { Reread } from './readings.ts'
+import type { Recogniser } from './recogniser.ts'
+import { recogniseAgain } from './secondReading.ts'
+
+const [WIDTH, HEIGHT, BASELINE] = [900, 90, 60]
+const canvas = createCanvas(WIDTH, HEIGHT)
+const pen = canvas.getContext('2d')
+pen.fillStyle = 'white'
+pen.fillRect(0, 0, WIDTH, HEIGHT)
+pen.fillStyle = 'black'
+pen.font = cssOf({ face: 'sans', bold: false, size: 42 })
+
+/** A number that is drawn at x. The boxes of its last signs are cut off on the right by some pixels. */
+function seen(text: string, x: number, cut = 0): Reread {
+  pen.fillText(text, x, BASELINE)
+  const rightOf = (part: string) => Math.round(x + pen.measureText(part).width)
+  const [y0, y1] = [BASELINE - 32, BASELINE + 1]
+  const symbols = [...text].map((sign, at) => {
+    const x1 = rightOf(text.slice(0, at + 1)) - (at > text.length - 3 ? cut : 0)
+    return { text: sign, bbox: { x0: rightOf(text.slice(0, at)), y0, x1, y1 } }
+  })
+  const box = { x0: x, y0, x1: rightOf(text), y1 }
+  return {
+    word: { text, x, y: 20, width: box.x1 - x, height: 42, angle: 0, confidence: 0.9 },
+    box,
+    symbols,
+  }
+}
+
+/** A recogniser that reads these texts, one after the other, each with a confidence of 90 %. */
+function reading(...texts: string[]): Recogniser {
+  const linesIn = async () => {
+    const text = texts.shift() ?? ''
+    const bbox = { x0: 24, y0: 24, x1: 24 + 40 * text.length, y1: 88 }
+    const symbols = [...text].map((sign, at) => ({
+      text: sign,
+      bbox: { ...bbox, x0: 24 + 40 * at, x1: 64 + 40 * at },
+    }))
+    return [{ baseline: { ...bbox, y0: 88 }, words: [{ text, confidence: 90, bbox, symbols }] }]
+  }
+  return { linesIn } as unknown as Recogniser
+}
+
+it('recogniseAgain is not sure of a number without its last figures, which its box may cut off', async () => {
+  const found = [seen('22', 20), seen('29', 120), seen('92', 220), seen('99', 320), seen('2229)', 420, 24)]
+  const picture: CleanPicture = {
+    pixels: new Uint8Array(),
+    width: WIDTH,
+    height: HEIGHT,
+    toPicture: scaling(1, 1),
+  }
+  const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT)
+  picture.pixels = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at] ?? 255)
+  await recogniseAgain(reading('22', '29', '92', '99', '222'), picture, found)
+  expect(found[0]?.word.confidence).toBeGreaterThan(0.8)
+  expect(found[4]?.word).toMatchObject({ text: '2229)', other: '222)', confidence: 0.5 })
+})
