@@ -123,6 +123,18 @@ describe('the words of a picture', () => {
   })
 })
 
+describe('the signs beside the text of a picture', () => {
+  const around = (x: number) =>
+    wordsOf([seen('Ferritin', 0, 0), seen('60)', 300, 0), seen('/', x, 0), seen('Glucose', 250, 40)]).map(
+      ({ text }) => text,
+    )
+
+  it('the signs beside the text of a picture are left out, unless they are one space behind a word', () => {
+    expect(around(420)).not.toContain('/')
+    expect(around(370)).toContain('/')
+  })
+})
+
 describe('the words that are recognised again as units', () => {
   const again = (...found: Recognised[]) => unreadUnits(found).map(({ word }) => word.text)
 

@@ -326,6 +326,8 @@ const isAnchor = ({ text, confidence = 1 }: Word) => confidence > 0.8 && /[\p{L}
 
 /** One or two signs at this distance from the text are not part of it; in font sizes. */
 const EDGE = 0.3
+/** A sign at most this far behind a word of the text belongs to it, such as a stroke between items; in font sizes. */
+const BEHIND = 0.6
 
 /** Removes what is beside the text: edges of the paper and shadows are recognised as single letters there. */
 function withoutEdges(words: Word[]): Word[] {
@@ -337,7 +339,12 @@ function withoutEdges(words: Word[]): Word[] {
     const { x, width, height } = word
     const isLeft = x + width < left - EDGE * height
     const isRight = x > right + EDGE * height && !/\d/.test(word.text)
-    return !isLeft && !isRight
+    const isBehind = (other: Word) =>
+      /[\p{L}\d)\]]/u.test(other.text) &&
+      Math.abs(other.y + other.height - word.y - height) < 0.5 * height &&
+      other.x < right &&
+      Math.abs(x - other.x - other.width) < BEHIND * height
+    return !isLeft && (!isRight || words.some(isBehind))
   })
 }
 
