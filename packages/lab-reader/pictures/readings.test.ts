@@ -86,6 +86,10 @@ describe('two readings of one page', () => {
     const own = [seen('«-', 0), seen('35', 100), seen('-', 200), seen('40', 300)]
     const other = [seen('<', 0), seen('35', 100), seen('-', 200), seen('<', 240), seen('40', 300)]
     expect(texts(mergeReadings(own, other))).toEqual(['<', '35', '-', '40', '<'])
+    expect(texts(mergeReadings([seen('200]', 50)], [seen('[<', 0), seen('200]', 50)]))).toEqual([
+      '200]',
+      '[<',
+    ])
   })
 
   it('two readings of one page keep a range in three words that the other reading has in one', () => {
@@ -99,9 +103,11 @@ describe('two readings of one page', () => {
   })
 
   it('two readings of one page give a word once that one of them read as two pieces without meaning', () => {
-    const own = [seen('mq', 0, 0.05), seen('ldL', 40, 0.1)]
     const other = [{ ...seen('mg/dL', 0), box: { x0: 0, y0: 0, x1: 80, y1: 20 } }]
-    expect(texts(mergeReadings(own, other))).toEqual(['mg/dL'])
+    for (const confidence of [0.1, 0.4]) {
+      const own = [seen('mq', 0, confidence), seen('ldL', 40, confidence)]
+      expect(texts(mergeReadings(own, other))).toEqual(['mg/dL'])
+    }
   })
 
   it('two readings of one page keep a number that the other reading split', () => {

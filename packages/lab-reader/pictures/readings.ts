@@ -87,7 +87,7 @@ const named = (text: string) => findMarker(trimmed(text, '([', ')],;:'), null)
 /** Letters of other scripts that are read for figures: зо8 is 308, «41 is <41. */
 const NO_FIGURES = /^(?=.*[^A-Za-z\d.,])[^A-Za-z\s]{1,6}$/u
 
-const isComparator = (text: string) => /^[<>≤≥]$/u.test(text)
+const isComparator = (text: string) => /^[([]?[<>≤≥]$/u.test(text)
 
 /**
  * Whether the model of another script took a sign for a letter or figure of its own: % for a number, a number for
@@ -128,7 +128,8 @@ export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] 
     const isAlone = more.length === 0 && parts.length === 1
     if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
     const isSurer = !isUnit(text) || reading.confidence > confidence
-    return isUnit(reading.text) && isSurer && more.every(({ word }) => isMark(word.text)) ? twins : [mine]
+    if (!isUnit(reading.text) || !isSurer || !more.every(({ word }) => isMark(word.text))) return [mine]
+    return parts.find((part) => !isNumber(part.word.text)) === mine ? twins : []
   })
   const isTold = ({ word, box }: Recognised) =>
     own.some((mine) => mine.word.text.includes(word.text) && mine.box.y0 < box.y1 && box.y0 < mine.box.y1)

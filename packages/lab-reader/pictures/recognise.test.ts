@@ -115,6 +115,8 @@ describe('the words of a picture', () => {
   it('the words of a picture leave out letters with low confidence, but never figures or units', () => {
     expect(around('ek', 0.1)).toHaveLength(2)
     expect(around('7.2', 0.1)).toHaveLength(3)
+    expect(around('(<5', 0.1)).toHaveLength(3)
+    expect(around('|>0--|', 0.01)).toHaveLength(2)
     expect(around('mg/dL', 0.1)).toHaveLength(3)
   })
 

@@ -244,13 +244,17 @@ const LIMIT_WORDS = new Set(
     .filter((word) => word.length > 1),
 )
 
+/** Whether a word with low confidence is a drawing, such as a scale of dashes with a dot: one figure in three signs or more. */
+const isDrawing = (text: string, confidence: number) =>
+  confidence < LEAST_CONFIDENCE && 3 * (text.match(/[\p{L}\d]/gu)?.length ?? 0) < text.length
+
 /**
  * Whether a word is more than a stain or the rest of a line: letters, figures, or a sign that reports use (also between
  * the items of a list and the limits of a range). Figures, comparators and words of limits are never dropped: a row
  * without its range would look complete.
  */
 const isText = ({ text, confidence = 1 }: Word) =>
-  /\d/.test(text) ||
+  (/\d/.test(text) && !isDrawing(text, confidence)) ||
   isUnit(text) ||
   /^(?:[<>≤≥=]|OR)$/u.test(text) ||
   LIMIT_WORDS.has(text) ||
