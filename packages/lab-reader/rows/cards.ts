@@ -163,7 +163,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     const right = Math.min(
       ...found
         .filter((other) => other.value.line.page === line.page && other.value.cell.x > cell.right)
-        .map((other) => Math.min(other.value.cell.x, other.name.cell.x)),
+        .map((other) => Math.min(other.value.cell.x, other.name.cell.x) - line.height * ALIGNED),
       Number.POSITIVE_INFINITY,
     )
     const nextBelow = Math.min(

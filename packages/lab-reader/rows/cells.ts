@@ -196,7 +196,9 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
     found.every((range) => end <= range.start || start >= range.end)
   for (const match of text.matchAll(BETWEEN)) {
     const [all, low = '', middle, high = ''] = match
-    if (middle && !isUnit(middle)) continue
+    // The month and the year of "(19-07-2021)".
+    const isOfDay = /\d-$/u.test(text.slice(0, match.index))
+    if (isOfDay || (middle && !isUnit(middle))) continue
     found.push({
       low: toNumber(low),
       high: toNumber(high),
@@ -314,7 +316,10 @@ export const isRange = memoized((text: string): boolean => {
 /** Whether a text is the label of a reference range, or begins with one. */
 export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
 
-const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
+const OPEN_RANGE = new RegExp(
+  `^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:\\p{L}{3,20}:\\s?)?(?:${BELOW}|${ABOVE}))$`,
+  'iu',
+)
 
 /** Whether a text is a group and the first limit of its range: "Women: 3.4". */
 function isGroupStart(text: string): boolean {

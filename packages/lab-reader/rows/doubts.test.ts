@@ -28,6 +28,7 @@ describe('a row of a text PDF', () => {
   it.each([
     ['its flag contradicts its range', 'Glucose               85       mg/dL    70-99          HIGH'],
     ['its value is not possible in blood', 'C-Reactive Protein    -0.4     mg/L     0-3            LOW'],
+    ['its range is that of another test', 'White blood cells     30       10^9/L   27.0-33.5      NORMAL'],
   ])('a row of a text PDF is doubtful where %s', (_, line) => {
     expect(only(line)?.doubtful).toBe(true)
   })

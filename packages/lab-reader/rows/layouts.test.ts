@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { TEXT_LIMITS } from '../limits.ts'
+import { readPdfText } from '../pdf/pdf.ts'
+import { judge } from '../testing/judge.ts'
+import { reportOf } from '../testing/report.ts'
 import { typeset } from '../testing/typeset.ts'
 import { readRows } from './rows.ts'
 
@@ -984,10 +988,173 @@ describe('a name over several lines', () => {
     Prueba                Resultado    Unidades    Valores de referencia
     Albúmina              4.6          g/dL        3.5 a 5.2
     Cociente              3.3                      1.1 a 2.5
-    albúmina/globulina
+    zinc/cobre
     Bilirrubina directa   0.11         mg/dl       0 a 0.3`),
     ])
-    expect(unread.map(({ text }) => text)).toEqual(['Cociente albúmina/globulina 3.3 1.1 a 2.5'])
+    expect(unread.map(({ text }) => text)).toEqual(['Cociente zinc/cobre 3.3 1.1 a 2.5'])
+  })
+
+  it('a name over several lines may begin with a word that is also a unit', () => {
+    expect(
+      short(`
+    Prueba                Resultado    Unidades    Valores de referencia
+    Albúmina              4.6          g/dL        3.5 a 5.2
+    Cociente              3.3                      1.1 a 2.5
+    albúmina/globulina`)[1],
+    ).toEqual(['Cociente albúmina/globulina', 3.3, null, 1.1, 2.5])
+    expect(
+      short(`
+    Colesterolo LDL    98     mg/dL    < 130
+    Rapporto           4.2             < 5
+    colesterolo
+    tot./HDL
+    Trigliceridi       90     mg/dL    < 150`)[1],
+    ).toEqual(['Rapporto colesterolo tot./HDL', 4.2, null, null, 5])
+  })
+
+  it.each([
+    [
+      'whose rest is as far from the next row',
+      'Serum gamma-glutamyl transferase level',
+      `
+    Test                     Result    Units    Reference
+    Serum AST level          28        U/L      0 - 40
+    Serum ALT level          30        U/L      0 - 45
+    Serum albumin level      40        g/L      35 - 50
+    Serum gamma-glutamyl     19        U/L      8 - 60
+    transferase level
+    Serum sodium level       140       mmol/L   135 - 145
+    Serum potassium level    4.1       mmol/L   3.5 - 5.1`,
+    ],
+    [
+      'whose rest is also a word before a limit',
+      'Índice de saturação da transferrina',
+      `
+    Exame                   Resultado    Unidade    Referência
+    Índice de saturação     32           %          20 - 50
+    da transferrina
+    Ferritina               109          ng/mL      30 - 400`,
+    ],
+    [
+      'with wide spaces',
+      'Activated Partial Thromboplastin Time',
+      `
+    Test                  Result    Units    Reference
+    Activated  Partial    33.9      sec      25 - 37
+    Thromboplastin  Time
+    Fibrinogen            3.1       g/L      2 - 4`,
+    ],
+    [
+      'above a flag in words',
+      'Средний объём эритроцита (MCV)',
+      `
+    Исследование              Результат   Единицы   Референсные значения
+    Средний объём эритроцита  77.8        фл        80 - 98
+    (MCV)
+    Ниже референсных значений
+    Глюкоза                   5.1         ммоль/л   3.9 - 5.9`,
+    ],
+    [
+      'whose rest closes its bracket',
+      'Антиген простаты (ПСА общий)',
+      `
+    Антиген простаты (ПСА
+    общий)
+    1.64 нг/мл
+    Референсные значения: <4`,
+    ],
+  ])('a name over several lines is whole: one %s', (_, name, text) => {
+    expect(short(text).map(([one]) => one)).toContain(name)
+  })
+
+  it('a name over several lines, or with wide spaces, is whole before a result in words', () => {
+    const names = (text: string) => readRows([typeset(text)]).qualitative.map(({ name }) => name)
+    expect(
+      names(`
+    HIV Screen 4th     Negative    Non Reactive     IgG    1028    mg/dL    700 - 1600
+    Generation
+
+    HBsAg              Negative    Non Reactive`),
+    ).toEqual(['HIV Screen 4th Generation', 'HBsAg'])
+    expect(
+      names(`
+    Urinalysis             Result      Reference
+    Occult Blood           Negative    Negative
+    Leukocyte  Esterase    Trace       Negative`),
+    ).toEqual(['Occult Blood', 'Leukocyte Esterase'])
+    expect(
+      names(`
+    Glucosa  en orina
+    Referencia: Negativo
+    Resultado: Trazas
+
+    Cuerpos  cetónicos
+    Referencia: Negativo
+    Resultado: Positivo`),
+    ).toEqual(['Glucosa en orina', 'Cuerpos cetónicos'])
+  })
+})
+
+describe('the range of another result', () => {
+  it('the range of another result below does not replace a whole one', () => {
+    expect(
+      short(`
+    Analyse              Résultats    Valeurs usuelles
+    Glycémie à jeun      0.73 g/L     0.70 - 0.99
+    Hémoglobine A1c      4.6 %        Souhaitable: <
+                                      5.6
+                                      Limite: 5.6 - 6.7
+    Créatinine           9 mg/L       7 - 13`),
+    ).toEqual([
+      ['Glycémie à jeun', 0.73, 'g/L', 0.7, 0.99],
+      ['Hémoglobine A1c', 4.6, '%', null, 5.6],
+      ['Créatinine', 9, 'mg/L', 7, 13],
+    ])
+  })
+})
+
+describe('limits with a comparator', () => {
+  it('limits with a comparator before the values are limits of a value with a comparator too', () => {
+    expect(
+      short(`
+    PCR           mg/L     < 3.00     2.44
+    VHS           mm/h     < 20       11
+    Factor        kUI/L    < 14       <10
+    Glucosa       mg/dL    70 - 99    85`),
+    ).toEqual([
+      ['PCR', 2.44, 'mg/L', null, 3],
+      ['VHS', 11, 'mm/h', null, 20],
+      ['Factor', 10, 'kUI/L', null, 14],
+      ['Glucosa', 85, 'mg/dL', 70, 99],
+    ])
+  })
+
+  it('limits with a comparator below the label of a value are values', () => {
+    expect(
+      short(`
+    Lipoprotein (a)
+      Your result: <27 mg/dL   Normal
+      Reference range: <30
+    Troponin T
+      Your result: <8 ng/L   Normal
+      Reference range: <14`),
+    ).toEqual([
+      ['Lipoprotein (a)', 27, 'mg/dL', null, 30],
+      ['Troponin T', 8, 'ng/L', null, 14],
+    ])
+  })
+})
+
+describe('an earlier result below a row', () => {
+  it('an earlier result below a row is none of this report, and its day no range', () => {
+    expect(
+      short(`
+    Esame         Esito    Unità      Riferimento
+    RDW-CV        13.0     %          11.5 - 14.5
+      Prec.: 11.1 % (19-07-2021)
+    PDW           15.6     fL         9.0 - 17.0
+      Prec.: 16.4 fL (19-07-2021)`).map(([name]) => name),
+    ).toEqual(['RDW-CV', 'PDW'])
   })
 })
 
@@ -1149,5 +1316,19 @@ describe('a second result on a line', () => {
       ['BAS', 1, '%', 0, 1.5],
       ['BAS', 0.04, 'тыс./мкл', 0, 0.1],
     ])
+  })
+})
+
+describe('a generated report', () => {
+  it.each([
+    [1500329, 'cards whose ranges begin further left than their names'],
+    [1500597, 'a title that is nearer to the row above it than rows are to each other'],
+  ])('a generated report has no harmful row: %i, with %s', async (seed) => {
+    const report = reportOf(seed)
+    const { harmful, lost } = judge(
+      report.truth,
+      readRows(await readPdfText(await report.pdf(), TEXT_LIMITS)),
+    )
+    expect([harmful, lost]).toEqual([0, 0])
   })
 })

@@ -27,6 +27,7 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import {
+  inOnePiece,
   isAlsoUnit,
   isMethodOrTitle,
   isName,
@@ -558,7 +559,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
       isSpecimenOrMethod(one.text) &&
       findMarker(one.text, null) === null &&
       (named.length > 1 || !NAMED.has(roleOf(one)))
-    const nameCells = named.filter((one) => !isBeside(one))
+    const nameCells = inOnePiece(
+      named.filter((one) => !isBeside(one)),
+      line.height,
+    )
     const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, table !== null, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.

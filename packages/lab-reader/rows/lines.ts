@@ -24,7 +24,7 @@ const BASELINE_SLACK = 0.35
 const POSTER = 4
 
 /** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
-export const NAME_GAP = 1.5
+export const NAME_GAP = 1.7
 
 /** Joins positioned words into a cell. */
 export function toCell(words: Word[]): Cell {

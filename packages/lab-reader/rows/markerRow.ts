@@ -3,12 +3,13 @@
  */
 
 import { isOfBlood } from '../languages/specimens.ts'
+import { boundsOf } from '../markers/bounds.ts'
 import { bloodPhOf, findMarker, inFigures, isPlausible, loincOf, specimenOf } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { Doubt, MarkerRow } from '../types.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { readLoose, readRange, type Sex } from './cells.ts'
-import { isContradictory, isFitting, isUnsure, withLostPoints } from './doubts.ts'
+import { impossibleFigures, isContradictory, isFitting, isUnsure, withLostPoints } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { flagMeaning, flagOf, isFlag } from './flags.ts'
 import type { Cell } from './lines.ts'
@@ -32,6 +33,8 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   const isPowerless =
     draft.words.some(({ text }) => /^[x×*]10$/iu.test(text)) && !/10\s?[\^*]{0,2}\d/.test(row.unit ?? '')
   if (isPowerless) return 'missing'
+  const bounds = boundsOf(row.marker, row.unit)
+  if (bounds && impossibleFigures(row, bounds).some((figure) => figure !== 'value')) return 'contradiction'
   return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
 }
 

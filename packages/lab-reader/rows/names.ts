@@ -8,6 +8,7 @@ import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import { beginsWithRangeLabel, isRange, isUnit, readParts } from './cells.ts'
 import { isFlag } from './flags.ts'
+import { type Cell, NAME_GAP, toCell } from './lines.ts'
 
 /** Limits for text from outside: the longest name in characters and in words. */
 const MAX_NAME = 200
@@ -231,3 +232,14 @@ const SEARCHED = new RegExp(
 )
 /** A text without the words for the search before the name of what was looked for. */
 export const withoutSearch = (text: string) => text.replace(SEARCHED, '')
+
+/** The texts of a line; one where all are words as close as those of a name, however wide the page sets its spaces. */
+export function inOnePiece(cells: Cell[], height: number): Cell[] {
+  const isClose = cells.every(
+    ({ text, x }, at) =>
+      (/\p{L}/u.test(text) || (at > 0 && /^[%#]$/u.test(text))) &&
+      (readParts(text)?.value ?? null) === null &&
+      x - (cells[at - 1]?.right ?? x) < NAME_GAP * height,
+  )
+  return isClose && cells.length > 1 ? [toCell(cells.flatMap(({ words }) => words))] : cells
+}

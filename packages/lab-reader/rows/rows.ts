@@ -40,6 +40,7 @@ import {
   saidBelow,
   takeTextsBelow,
   withWholeNames,
+  withWholeRatios,
 } from './surroundings.ts'
 import { qualitativeOf, qualitativeRow, unreadLine } from './unread.ts'
 
@@ -212,7 +213,11 @@ const REST_OF_RANGE = /^(?:[-–—]\s?)?[\d.,]+[)\]]?$/u
 function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   const rangesOf = new Map<Page, Cell[]>()
   for (const { page, cells } of lines) {
-    const ranges = cells.filter((cell) => isBegun(cell) && !/^[<>≤≥]/u.test(cell.text))
+    const isPlain = ({ text }: Cell) => readValue(text)?.comparator === null && !isRange(text)
+    // Beside a plain number a number with a comparator is its limit.
+    const ranges = cells.filter(
+      (cell) => isBegun(cell) && (!/^[<>≤≥]/u.test(cell.text) || cells.some(isPlain)),
+    )
     rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
   }
   const below = new Map(lines.map((line, at) => [line, lines[at + 1]]))
@@ -234,7 +239,7 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
     const aligned = (rangesOf.get(page) ?? []).filter(
       ({ x, right }) => Math.abs(x - cell.x) < off || Math.abs(x + right - cell.x - cell.right) < off,
     )
-    return aligned.length >= LEAST_RANGES
+    return aligned.length >= LEAST_RANGES && aligned.some(({ text }) => !/^[<>≤≥]/u.test(text))
   }
 }
 
@@ -316,7 +321,7 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
   const printed = wordLines.flatMap((some) => inCells(some, mark))
-  const lines = withOrdinalsApart(printed.map(withWholeDates).map(withWholeNames))
+  const lines = withOrdinalsApart(withWholeRatios(printed.map(withWholeDates).map(withWholeNames)))
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)

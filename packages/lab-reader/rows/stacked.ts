@@ -15,8 +15,8 @@ import {
 import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { inOnePiece, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'
 
 /**
@@ -31,7 +31,13 @@ const MOST_REMARKS = 6
 
 /** Whether a line only contains a range with its label, or with the group it is for; a flag may be beside it. */
 function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
-  if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
+  if (
+    !cell ||
+    withoutValueLabel(cell.text) !== cell.text ||
+    cell.words.length > 8 ||
+    !more.every(({ text }) => isFlag(text))
+  )
+    return false
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
@@ -71,17 +77,6 @@ function afterValueLabel({ cells }: Line): string | null {
   return more.length > 0 && headingIn(first) === 'value' ? more.map((cell) => cell.text).join(' ') : null
 }
 
-/** The texts of a line; one where all are words as close as those of a name, however wide the page sets its spaces. */
-function inOnePiece({ cells, height }: Line): Cell[] {
-  const isClose = cells.every(
-    ({ text, x }, at) =>
-      (/\p{L}/u.test(text) || (at > 0 && /^[%#]$/u.test(text))) &&
-      (readParts(text)?.value ?? null) === null &&
-      x - (cells[at - 1]?.right ?? x) < NAME_GAP * height,
-  )
-  return isClose && cells.length > 1 ? [toCell(cells.flatMap(({ words }) => words))] : cells
-}
-
 /** The parts of the line below a name: a value, with nothing else than its unit, range and flag. */
 function partsBelow(text: string, sex: Sex) {
   const [first = ''] = text.split(' ')
@@ -100,16 +95,19 @@ function partsBelow(text: string, sex: Sex) {
 /** Results whose name is on a line of its own, with value and range on the lines below it, in either order. */
 export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
   const drafts: Draft[] = []
-  /** A name that begins with a bracket is the rest of the text above it. */
+  /** The rest of a name with the text above it. */
   const withTextAbove = (name: Cell, line: Line, over: Line | undefined): Cell => {
     const [first, ...others] = over && free.has(over) && isNear(over, line, NAME_LEADING) ? over.cells : []
-    const isRest = /^(?:\(|\p{Ll}{2})/u.test(name.text) && findMarker(nameOf(name.words), null) !== null
+    // No name closes a bracket that it did not open.
+    const isRest =
+      /^[^(]*\)/u.test(name.text) ||
+      (/^(?:\(|\p{Ll}{2})/u.test(name.text) && findMarker(nameOf(name.words), null) !== null)
     const isFirst =
       first !== undefined && Math.abs(first.x - name.x) < 0.5 * line.height && isName(nameOf(first.words))
     return isRest && isFirst && others.length === 0 ? toCell([...first.words, ...name.words]) : name
   }
   lines.forEach((line, at) => {
-    const [printed, ...more] = inOnePiece(line)
+    const [printed, ...more] = inOnePiece(line.cells, line.height)
     const name = printed && withTextAbove(printed, line, lines[at - 1])
     const isBeside = ({ text }: Cell) => isRemark(text)
     if (!name || !more.every(isBeside) || !free.has(line) || !isName(nameOf(name.words))) return

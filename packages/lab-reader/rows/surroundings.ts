@@ -18,6 +18,7 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import {
+  inOnePiece,
   isMethodOrTitle,
   isName,
   isOtherContent,
@@ -61,6 +62,38 @@ export function withWholeNames(line: Line): Line {
     else cells.push(cell)
   }
   return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
+/** The most further lines of a ratio's name. */
+const MOST_RESTS = 2
+
+/** Joins a word that is also a unit with the rest of the name below it: "Cociente" over "albúmina/globulina". */
+export function withWholeRatios(lines: Line[]): Line[] {
+  const whole = [...lines]
+  lines.forEach((line, at) => {
+    for (const cell of line.cells.filter(({ text }) => isUnit(text) && /^\p{L}{5,}$/u.test(text))) {
+      const rests: { at: number; cell: Cell }[] = []
+      for (let next = at + 1; next <= at + MOST_RESTS; next += 1) {
+        const [above, below] = [lines[next - 1], lines[next]]
+        if (!above || !below || !isNear(below, above, NAME_LEADING)) break
+        const rest = below.cells.find(({ x }) => Math.abs(x - cell.x) < 0.5 * line.height)
+        if (!rest) break
+        rests.push({ at: next, cell: rest })
+        const words = [cell, ...rests.map((one) => one.cell)].flatMap((one) => one.words)
+        if (findMarker(nameOf(words), null) === null) continue
+        whole[at] = {
+          ...line,
+          cells: (whole[at] ?? line).cells.map((one) => (one === cell ? toCell(words) : one)),
+        }
+        for (const used of rests) {
+          const rest = whole[used.at] as Line
+          whole[used.at] = { ...rest, cells: rest.cells.filter((one) => one !== used.cell) }
+        }
+        break
+      }
+    }
+  })
+  return whole.filter(({ cells }) => cells.length > 0)
 }
 
 /** The texts of a report that belong to no result yet: whole lines, and cells beside those of a result. */
@@ -109,7 +142,11 @@ export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
     if (!isNear(below, last, BELOW)) return
     // Beside the row another panel may continue, with lines of its own.
-    if (!below.cells.some((cell) => overlaps(cell, strip))) continue
+    const beside = below.cells.filter((cell) => overlaps(cell, strip))
+    if (beside.length === 0) continue
+    const free = rest.cellsOf(below)
+    // Another result begins.
+    if (beside.some((cell) => !free.includes(cell))) return
     const cell = belongingTo(draft, below, rest)
     if (!cell) return
     const isRest =
@@ -171,6 +208,10 @@ const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?|(?:,?\s[\p
 const goesOn = ({ name, parts }: Draft, { words }: Cell) =>
   /[,/-]$/u.test(textOf(name)) && findMarker(nameOf([...name, ...words]), parts.unit) !== null
 
+/** Whether a text in small letters is the rest of a known test's name: "da transferrina". */
+const isRestOf = ({ name, parts }: Draft, { text, words }: Cell) =>
+  /^\p{Ll}\D*$/u.test(text) && findMarker(nameOf([...name, ...words]), parts.unit) !== null
+
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
  * name.
@@ -185,15 +226,15 @@ function pieceOfName(
   const begin = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
   // A sign before the name may be in the name's column too.
   const left = Math.min(begin, ...draft.words.filter(({ text }) => isSign(text)).map(({ x }) => x))
+  const end = Math.max(draft.value.right, ...draft.words.map(({ x, width }) => x + width))
+  // Beside the row another panel may continue.
   const mine = rest
     .cellsOf(line)
-    .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
+    .filter(({ x }) => (draft.inTable ? x < draft.value.x && x > left - 2 * line.height : x < end))
     .filter((cell) => !isSpecimenOrMethod(cell.text) || goesOn(draft, cell))
-  const [cell, ...more] = mine
+  const [cell, ...more] = inOnePiece(mine, line.height)
   // A text aligned with the values makes the line a row of its own.
-  const isRow = rest
-    .cellsOf(line)
-    .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
+  const isRow = rest.cellsOf(line).some((other) => draft.inTable && overlaps(other, draft.value))
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   if (cell.x - begin > 2 * line.height || left - cell.x > 0.5 * line.height) return null
@@ -203,9 +244,12 @@ function pieceOfName(
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
   const isOther =
     (!goesOn(draft, cell) &&
-      (isMethodOrTitle(cell.text) || isRemark(cell.text) || isOtherContent(cell.text))) ||
+      (isMethodOrTitle(cell.text) ||
+        isRemark(cell.text) ||
+        (isOtherContent(cell.text) && !isRestOf(draft, cell)))) ||
     REMARK.test(cell.text) ||
     isShouted ||
+    isFlag(cell.text) ||
     cell.words.length > 6 ||
     isOwnResult(cell.words)
   const size = draft.name[0]?.height ?? draft.line.height
@@ -345,11 +389,20 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
           other.line.baseline > line.baseline &&
           overlaps(other.value, draft.value),
       )
+      // No title begins with a small letter.
+      const isRest = /^\p{Ll}/u.test(text)
       const isNearer =
         gap < 0.8 * pitch ||
-        ((isWhole || /^\p{Ll}/u.test(text)) &&
-          gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
-      const closer = isNearer && isPart
+        ((isWhole || isRest) &&
+          gap <
+            (isRest ? 1.05 : 0.95) * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+      // A title is nearer to the line below it.
+      const after = lines
+        .slice(next + 1)
+        .find(({ page, cells }) => page === line.page && cells.some((cell) => overlaps(cell, strip)))
+      const isTitle =
+        /^\p{Lu}/u.test(text) && after !== undefined && after.baseline - line.baseline < 0.8 * gap
+      const closer = isNearer && isPart && !isTitle
       if (!closer && !completes(piece)) break
       // A second result on the line, in another unit, has the same name.
       const isSameName = ({ line: { page }, name: [first] }: Draft) =>

@@ -11,7 +11,15 @@ import { beginsWithRangeLabel, isRange, isUnit } from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isMethodOrTitle, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
+import {
+  inOnePiece,
+  isMethodOrTitle,
+  isName,
+  isRemark,
+  isSpecimenOrMethod,
+  nameOf,
+  withoutValueLabel,
+} from './names.ts'
 import { placeOf } from './places.ts'
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
@@ -65,6 +73,9 @@ export const unreadLine = ({ words, line: { page } }: Offered): UnreadLine => ({
 const BELOW = 2.4
 const INDENT = 3
 const ALIGNED = 0.6
+/** How far below each other the lines of a wrapped name may be, in font sizes, and as a share of the gap behind it. */
+const NAME_LEADING = 1.7
+const NEARER = 0.8
 /** So many more ranges than another column has make a column one of ranges. */
 const LEAST_RANGES = 1
 /** The most lines between a name and its labelled words, about the method and the usual result. */
@@ -132,9 +143,34 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   const isTitle = (name: Cell, { x, text }: Cell, { height }: Line) =>
     x - name.right < NAME_GAP * height &&
     (isMethodOrTitle(name.text) || isMethodOrTitle(`${name.text} ${text}`))
+  const places = new Map(lines.map((line, at) => [line, at]))
+  /** The rest of a name directly below it, which is nearer to it than to the next line. */
+  function restOf(name: Cell, line: Line): Word[] {
+    const at = places.get(line) ?? 0
+    const [below, after] = [lines[at + 1], lines[at + 2]]
+    const gap = (below?.baseline ?? 0) - line.baseline
+    const isNearer = after?.page !== line.page || gap < NEARER * (after.baseline - (below?.baseline ?? 0))
+    if (below?.page !== line.page || gap > NAME_LEADING * line.height || !isNearer) return []
+    const rest = below.cells.find(({ x }) => Math.abs(x - name.x) < ALIGNED * line.height)
+    const isRest =
+      rest !== undefined &&
+      isFree(rest) &&
+      below.cells.at(-1) === rest &&
+      /^[\p{L}\s()/-]+$/u.test(rest.text) &&
+      !isInWords(rest.text) &&
+      !isMethodOrTitle(rest.text) &&
+      !isSpecimenOrMethod(rest.text)
+    return isRest ? rest.words : []
+  }
+  /** Takes a result with its whole name, also where the page sets its spaces wide. */
   const take = (name: Cell, value: Cell, line: Line) => {
-    for (const word of [...name.words, ...value.words]) taken.add(word)
-    found.push(qualitativeRow(name.words, value.words, line))
+    const isHere = ({ words }: Cell) => words.includes(name.words[0] as Word)
+    const home = lines.find(({ cells }) => cells.some(isHere)) ?? line
+    const own = home.cells.filter((cell) => isFree(cell) && (home !== line || cell.right <= value.x))
+    const [printed = name] = inOnePiece(own, home.height).filter(isHere)
+    const whole = [...printed.words, ...(home === line ? restOf(printed, line) : [])]
+    for (const word of [...whole, ...value.words]) taken.add(word)
+    found.push(qualitativeRow(whole, value.words, line))
   }
   /** How many ranges begin below or above a cell's left edge. */
   const rangesOver = (cell: Cell, { page, height }: Line) =>
@@ -151,7 +187,6 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     const behind = line.cells.find(({ x, text }) => x > cell.right && isInWords(text))
     return behind !== undefined && rangesOver(cell, line) > LEAST_RANGES + rangesOver(behind, line)
   }
-  const places = new Map(lines.map((line, at) => [line, at]))
   /** "not" over "reactive": words that only the line below completes. */
   function wrapped(value: Cell, line: Line): Cell {
     const below = lines[(places.get(line) ?? 0) + 1]
