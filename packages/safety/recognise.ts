@@ -120,6 +120,8 @@ type Index = {
    */
   words: { word: string; key: string; letters: number; alone: boolean }[]
   known: Set<string>
+  /** The words of brands, as they are spelt. */
+  brandWords: Set<string>
 }
 
 const lettersOf = (word: string) => {
@@ -137,6 +139,13 @@ function bits(of: number) {
   return count
 }
 
+/** A brand as it is spelt; in longer ones a final "e" differs between languages: "Dalacin", "Dalacine". */
+function spellingsOf(brand: string) {
+  const spelt = folded(brand)
+  if (spelt.length < 7) return [spelt]
+  return [spelt, spelt.endsWith('e') ? spelt.slice(0, -1) : `${spelt}e`]
+}
+
 function indexOf(substances: readonly Substance[]): Index {
   const written = new Map<string, Substance[]>()
   const phrases = new Map<string, Substance[]>()
@@ -145,6 +154,7 @@ function indexOf(substances: readonly Substance[]): Index {
     if (!there.includes(substance)) map.set(phrase, [...there, substance])
   }
   const words = new Map<string, Index['words'][number]>()
+  const brandWords = new Set<string>()
   const longest = new Map<string, number>()
   const lengthen = (first = '', length: number) =>
     longest.set(first, Math.max(length, longest.get(first) ?? 0))
@@ -160,9 +170,15 @@ function indexOf(substances: readonly Substance[]): Index {
         words.set(word, { word, key, letters: lettersOf(word), alone })
       }
     }
+    for (const brand of substance.brands.flatMap(spellingsOf)) {
+      const tokens = tokensOf(brand)
+      add(written, tokens.map(({ word }) => word).join(' '), substance)
+      lengthen(tokens[0]?.word, tokens.length)
+      for (const { word } of tokens) brandWords.add(word)
+    }
   }
   const known = new Set([...words.values()].map(({ key }) => key))
-  return { written, phrases, longest, words: [...words.values()], known }
+  return { written, phrases, longest, words: [...words.values()], known, brandWords }
 }
 
 const PLAN_INDEX = indexOf(SUBSTANCES)
@@ -275,7 +291,7 @@ function corrected(index: Index, token: Token) {
  */
 function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string {
   const { word, key } = token
-  if (word.length < 5 || NO_NAME.has(word) || index.known.has(key)) return key
+  if (word.length < 5 || NO_NAME.has(word) || index.known.has(key) || index.brandWords.has(word)) return key
   const part = word.replace(COMPOUND, '')
   if (part !== word)
     for (const stem of [part, part.replace(/[ns]$/, '')]) {

@@ -12,8 +12,10 @@ export type Substance = {
   atc: string | null
   /** What rules may refer to it by: its id and its classes; for groups and allergens the classes only. */
   facets: ReadonlySet<string>
-  /** Names by which it is recognised: in several languages, with usual misspellings and brands. */
+  /** Names by which it is recognised: in several languages, with usual misspellings. */
   names: readonly string[]
+  /** Brands, which are recognised only as they are spelt: many are close to everyday words. */
+  brands: readonly string[]
 }
 
 /** The words of a column, separated by spaces. */
@@ -29,7 +31,8 @@ const substancesOf = (kind: Kind, lines: readonly Line[]): Substance[] =>
     label,
     atc: atc || null,
     facets: new Set([...(kind === 'group' || kind === 'allergen' ? [] : [id]), ...wordsOf(classes)]),
-    names: [...namesOf(names), ...namesOf(brands)],
+    names: namesOf(names),
+    brands: namesOf(brands),
   }))
 
 /** Every substance and group that is recognised in a plan, in the order of the tables. */
