@@ -48,9 +48,20 @@ export default defineConfig({
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node26',
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: ['server/main.ts', ...threads],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        comments: false,
+        // Node keeps the source, with two bytes for each character if a single one is not ASCII.
+        minify: {
+          compress: false,
+          mangle: false,
+          codegen: { asciiOnly: true, removeWhitespace: false },
+        },
+      },
     },
   },
 })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { careLinks, searchWords } from '../../drizzle/schema.ts'
 import type { FoundKind } from '../../shared/search.ts'
 import { orderNumber } from '../../shared/shop.ts'
+import { spelledOut } from '../../shared/text.ts'
 import { isoInstant } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -63,7 +64,7 @@ export function spellingsOf(word: string): string[] {
   const spellings = [plain, spelled, umlauts].flatMap((one) => [
     one,
     one.replaceAll('ss', 'ß').replaceAll('ae', 'æ').replaceAll('oe', 'œ'),
-    one.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe'),
+    spelledOut(one),
   ])
   return [...new Set(spellings)]
 }

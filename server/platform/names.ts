@@ -1,12 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '../../drizzle/schema.ts'
-import { foldText } from '../../shared/text.ts'
+import { foldText, TWO_LETTERS } from '../../shared/text.ts'
 
 /** `foldText` of shared/text.ts in SQL. */
-const folded = (text: SQL) => sql`
-  replace(replace(replace(
-    lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
+const folded = (text: SQL) =>
+  Object.entries(TWO_LETTERS).reduce(
+    (spelled, [letter, two]) => sql`replace(${spelled}, ${letter}, ${two})`,
+    sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`,
+  )
 
 const contains = (text: SQL, search: string) => sql`position(${search} in ${folded(text)}) > 0`
 
