@@ -1,7 +1,7 @@
 import { CONDITIONS } from './conditions.ts'
 import { daysIn, MONTH, WEEKDAY } from './days.ts'
 import { folded } from './fold.ts'
-import { distance, isNothing, substancesIn, tokensOf } from './recognise.ts'
+import { distance, isNoName, isNothing, substancesIn, tokensOf } from './recognise.ts'
 import { wordsFor } from './words.ts'
 
 /** Conditions by the keys of their names' words, which are alike in several languages. */
@@ -92,7 +92,7 @@ const TAKES =
 type Span = { id: string; from: number; to: number }
 
 function misspelt(word: string): string | undefined {
-  if (word.length < 7) return undefined
+  if (word.length < 7 || isNoName(word)) return undefined
   const near = SINGLE.filter((known) => known.word[0] === word[0] && distance(word, known.word, 1) <= 1)
   return new Set(near.map(({ id }) => id)).size === 1 ? near[0]?.id : undefined
 }

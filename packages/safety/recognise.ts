@@ -107,6 +107,9 @@ const allowedErrors = (word: string) =>
  */
 const GUARDED = new Set(notNames('lookalike').map(keyOf))
 
+/** Whether a word is not to be corrected to a name. */
+export const isNoName = (word: string) => NO_NAME.has(word) || GUARDED.has(keyOf(word))
+
 /** A lookup index of substances. */
 type Index = {
   /** By the exact spelling: "tyrosine" and "thyroxine" share a key. */
@@ -218,9 +221,9 @@ const meaningOf = (index: Index, key: string) =>
  * The key of the one name of which an unknown word is a misspelling; null if there is none, or if two are equally
  * close.
  */
-function nearest(index: Index, { word, key }: Token): string | null {
+function nearest(index: Index, { word }: Token): string | null {
   const limit = allowedErrors(word)
-  if (GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
+  if (isNoName(word) || /\d/.test(word)) return null
   const letters = lettersOf(word)
   for (const alone of [true, false]) {
     let best: string[] = []

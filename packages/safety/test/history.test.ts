@@ -179,6 +179,13 @@ describe('readHistory', () => {
     'two pregnancies (2010, 2013)',
     'pregnant in 2019',
     'non-smoker',
+    'enfermedad grave',
+    'maladie grave',
+    'Schwager',
+    'single',
+    'gouttes',
+    'dezelfde manière',
+    'crushing pain',
     'Nichtraucher',
   ])('readHistory does not take "%s" for a present condition of the person', (text) => {
     expect(read(text).conditions.filter((id) => id !== 'ex-smoker')).toEqual([])
