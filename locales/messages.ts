@@ -6248,6 +6248,10 @@ export interface Messages {
   'safety.rule.cancer-treatment-antioxidant.why': Record<never, never>
   'safety.rule.cancer-treatment.action': Record<never, never>
   'safety.rule.cancer-treatment.why': Record<never, never>
+  'safety.rule.capsicum-ace.action': Record<never, never>
+  'safety.rule.capsicum-ace.why': Record<never, never>
+  'safety.rule.capsicum-theophylline.action': Record<never, never>
+  'safety.rule.capsicum-theophylline.why': Record<never, never>
   'safety.rule.carbamazepine-level.action': Record<never, never>
   'safety.rule.carbamazepine-level.why': Record<never, never>
   'safety.rule.carnitine-medicine.action': Record<never, never>
@@ -6258,6 +6262,8 @@ export interface Messages {
   'safety.rule.castor-oil-pregnancy.why': Record<never, never>
   'safety.rule.cats-claw-medicine.action': Record<never, never>
   'safety.rule.cats-claw-medicine.why': Record<never, never>
+  'safety.rule.cbd-enzyme.action': Record<never, never>
+  'safety.rule.cbd-enzyme.why': Record<never, never>
   'safety.rule.cbd-medicine.action': Record<never, never>
   'safety.rule.cbd-medicine.why': Record<never, never>
   'safety.rule.chamomile-ciclosporin.action': Record<never, never>
@@ -6354,6 +6360,10 @@ export interface Messages {
   'safety.rule.dairy-antibiotic.why': Record<never, never>
   'safety.rule.dandelion-diuretic.action': Record<never, never>
   'safety.rule.dandelion-diuretic.why': Record<never, never>
+  'safety.rule.danshen-digoxin-test.action': Record<never, never>
+  'safety.rule.danshen-digoxin-test.why': Record<never, never>
+  'safety.rule.danshen-fexofenadine.action': Record<never, never>
+  'safety.rule.danshen-fexofenadine.why': Record<never, never>
   'safety.rule.dementia-medicine.action': Record<never, never>
   'safety.rule.dementia-medicine.why': Record<never, never>
   'safety.rule.dependence-opioid.action': Record<never, never>
@@ -6388,6 +6398,8 @@ export interface Messages {
   'safety.rule.dopamine-blockers.why': Record<never, never>
   'safety.rule.eating-disorder-medicine.action': Record<never, never>
   'safety.rule.eating-disorder-medicine.why': Record<never, never>
+  'safety.rule.echinacea-midazolam.action': Record<never, never>
+  'safety.rule.echinacea-midazolam.why': Record<never, never>
   'safety.rule.enzyme-acarbose.action': Record<never, never>
   'safety.rule.enzyme-acarbose.why': Record<never, never>
   'safety.rule.epilepsy-carnitine.action': Record<never, never>
@@ -6460,8 +6472,12 @@ export interface Messages {
   'safety.rule.ginseng-digoxin-test.why': Record<never, never>
   'safety.rule.ginseng-doac.action': Record<never, never>
   'safety.rule.ginseng-doac.why': Record<never, never>
+  'safety.rule.ginseng-imatinib.action': Record<never, never>
+  'safety.rule.ginseng-imatinib.why': Record<never, never>
   'safety.rule.ginseng-mao.action': Record<never, never>
   'safety.rule.ginseng-mao.why': Record<never, never>
+  'safety.rule.ginseng-raltegravir.action': Record<never, never>
+  'safety.rule.ginseng-raltegravir.why': Record<never, never>
   'safety.rule.ginseng-warfarin.action': Record<never, never>
   'safety.rule.ginseng-warfarin.why': Record<never, never>
   'safety.rule.glaucoma-medicine.action': Record<never, never>
@@ -7058,6 +7074,8 @@ export interface Messages {
   'safety.rule.tic-stimulant.why': Record<never, never>
   'safety.rule.tizanidine-level.action': Record<never, never>
   'safety.rule.tizanidine-level.why': Record<never, never>
+  'safety.rule.tongkat-ali-propranolol.action': Record<never, never>
+  'safety.rule.tongkat-ali-propranolol.why': Record<never, never>
   'safety.rule.transplant-herb.action': Record<never, never>
   'safety.rule.transplant-herb.why': Record<never, never>
   'safety.rule.tuberculosis-herb.action': Record<never, never>
@@ -7066,6 +7084,8 @@ export interface Messages {
   'safety.rule.tuberculosis-immune.why': Record<never, never>
   'safety.rule.turmeric-antiplatelet.action': Record<never, never>
   'safety.rule.turmeric-antiplatelet.why': Record<never, never>
+  'safety.rule.turmeric-sulfasalazine.action': Record<never, never>
+  'safety.rule.turmeric-sulfasalazine.why': Record<never, never>
   'safety.rule.turmeric-tacrolimus.action': Record<never, never>
   'safety.rule.turmeric-tacrolimus.why': Record<never, never>
   'safety.rule.turmeric-warfarin.action': Record<never, never>
