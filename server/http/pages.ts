@@ -120,11 +120,9 @@ async function readPagesIn(language: Language) {
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => {
     const ofLanguage = (messagesOf[path] ?? []).map((file) => file.replace('{language}', language))
     const needed = [...scripts, ...ofLanguage]
-    return {
-      is: pathMatcher(path),
-      drawn: withCode(drawn[path] ?? index, needed),
-      plain: withCode(index, needed),
-    }
+    const plain = withCode(index, needed)
+    const page = drawn[path]
+    return { is: pathMatcher(path), plain, drawn: page ? withCode(page, needed) : plain }
   })
   const offline = withCode(index, [])
   return { routes, offline, unknown: { ...offline, status: 404 } }
