@@ -123,7 +123,8 @@ type Index = {
    */
   words: { word: string; key: string; letters: number; alone: boolean }[]
   known: Set<string>
-  /** The words of brands, as they are spelt. */
+  /** Brands by their sound, and their words. */
+  brands: Map<string, Substance[]>
   brandWords: Set<string>
 }
 
@@ -142,12 +143,20 @@ function bits(of: number) {
   return count
 }
 
-/** A brand as it is spelt; in longer ones a final "e" differs between languages: "Dalacin", "Dalacine". */
-function spellingsOf(brand: string) {
-  const spelt = folded(brand)
-  if (spelt.length < 7) return [spelt]
-  return [spelt, spelt.endsWith('e') ? spelt.slice(0, -1) : `${spelt}e`]
-}
+/**
+ * A brand as it sounds: "Simbicort" is Symbicort, "Dalacine" Dalacin. Shorter ones count only as they are spelt, because
+ * many are close to everyday words.
+ */
+const soundOf = (brand: string) =>
+  brand.length < 7
+    ? `=${brand}`
+    : brand
+        .replaceAll('ph', 'f')
+        .replaceAll('th', 't')
+        .replaceAll('y', 'i')
+        .replaceAll('k', 'c')
+        .replace(/(\p{L})\1+/gu, '$1')
+        .replace(/e$/, '')
 
 function indexOf(substances: readonly Substance[]): Index {
   const written = new Map<string, Substance[]>()
@@ -157,6 +166,7 @@ function indexOf(substances: readonly Substance[]): Index {
     if (!there.includes(substance)) map.set(phrase, [...there, substance])
   }
   const words = new Map<string, Index['words'][number]>()
+  const brands = new Map<string, Substance[]>()
   const brandWords = new Set<string>()
   const longest = new Map<string, number>()
   const lengthen = (first = '', length: number) =>
@@ -173,15 +183,15 @@ function indexOf(substances: readonly Substance[]): Index {
         words.set(word, { word, key, letters: lettersOf(word), alone })
       }
     }
-    for (const brand of substance.brands.flatMap(spellingsOf)) {
-      const tokens = tokensOf(brand)
-      add(written, tokens.map(({ word }) => word).join(' '), substance)
-      lengthen(tokens[0]?.word, tokens.length)
-      for (const { word } of tokens) brandWords.add(word)
+    for (const brand of substance.brands) {
+      const sounds = tokensOf(folded(brand)).map(({ word }) => soundOf(word))
+      add(brands, sounds.join(' '), substance)
+      lengthen(sounds[0], sounds.length)
+      for (const sound of sounds) brandWords.add(sound)
     }
   }
   const known = new Set([...words.values()].map(({ key }) => key))
-  return { written, phrases, longest, words: [...words.values()], known, brandWords }
+  return { written, phrases, longest, words: [...words.values()], known, brands, brandWords }
 }
 
 const PLAN_INDEX = indexOf(SUBSTANCES)
@@ -294,7 +304,8 @@ function corrected(index: Index, token: Token) {
  */
 function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string {
   const { word, key } = token
-  if (word.length < 5 || NO_NAME.has(word) || index.known.has(key) || index.brandWords.has(word)) return key
+  if (word.length < 5 || NO_NAME.has(word) || index.known.has(key)) return key
+  if (index.brandWords.has(soundOf(word))) return key
   const part = word.replace(COMPOUND, '')
   if (part !== word)
     for (const stem of [part, part.replace(/[ns]$/, '')]) {
@@ -343,12 +354,16 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
     let named: Substance[] | undefined
     let phrase = ''
     let asWritten = ''
-    const longest = Math.max(index.longest.get(token.word) ?? 0, index.longest.get(keys[i] ?? '') ?? 0)
+    let sound = ''
+    const longest = Math.max(
+      ...[token.word, keys[i] ?? '', soundOf(token.word)].map((first) => index.longest.get(first) ?? 0),
+    )
     for (let n = 1; n <= longest && i + n <= tokens.length; n++) {
       if (n > 1 && tokens[i + n - 1]?.separated) break
       phrase = n === 1 ? (keys[i] ?? '') : `${phrase} ${keys[i + n - 1]}`
       asWritten = n === 1 ? token.word : `${asWritten} ${tokens[i + n - 1]?.word}`
-      const here = index.written.get(asWritten) ?? index.phrases.get(phrase)
+      sound = n === 1 ? soundOf(token.word) : `${sound} ${soundOf(tokens[i + n - 1]?.word ?? '')}`
+      const here = index.written.get(asWritten) ?? index.brands.get(sound) ?? index.phrases.get(phrase)
       if (here) {
         named = here
         length = n

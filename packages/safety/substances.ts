@@ -14,7 +14,7 @@ export type Substance = {
   facets: ReadonlySet<string>
   /** Names by which it is recognised: in several languages, with usual misspellings. */
   names: readonly string[]
-  /** Brands, which are recognised only as they are spelt: many are close to everyday words. */
+  /** Brands, which are recognised by their sound only: many are close to everyday words. */
   brands: readonly string[]
 }
 
