@@ -60,8 +60,9 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
 }
 
 /**
- * Runs the wizard: 10 credits, once per key. It produces no recommendation, without a model, or for
- * anyone but a verified practitioner or admin. When the generation fails, the credits are refunded.
+ * Runs the wizard for 10 credits, charged once per key. Returns no recommendation without a model, or to anyone but a
+ * verified practitioner or admin. A model outside the clinic needs no consent: the caller's text belongs to no patient's
+ * record. Refunds the credits if the generation fails.
  */
 export async function runWizard(
   deps: Pick<Services, 'log' | 'db' | 'model'>,

@@ -37,10 +37,10 @@ import { cartSafety, safetyOf } from './safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 import { versionsOf } from './versions.ts'
 
-/** Templates that practitioners name, file and share: `plans.library` in the API. */
 const wordedFor = <Facts extends SafetyFacts>(locale: Locale, facts: Facts) =>
   withTexts(facts, (words) => clinicalLines(locale, words))
 
+/** Templates that practitioners name, file and share: `plans.library` in the API. */
 const libraryRouter = router({
   list: verifiedPractitioner
     .input(libraryInput)

@@ -13,7 +13,7 @@ const query = z.object({ token: z.string().max(300).catch('') })
 /** A page that works without a session and without scripts. */
 function sendPage(reply: FastifyReply, clinic: string, title: string, body: string) {
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="en">
+<html lang="${reply.request.locale}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css">

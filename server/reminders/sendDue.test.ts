@@ -235,6 +235,16 @@ describe('the link that ends mails', () => {
     expect((await maya.api.notices.settings()).kinds['plan-written']).toEqual(MAIL)
   })
 
+  it('the link that ends mails shows a page that states its language', async () => {
+    const { pathname, search } = await linkFor(await signUp(portal))
+    const url = pathname + search
+    const headers = { 'accept-language': 'fr' }
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await portal.app.inject({ method, url, headers })
+      expect(page.body).toContain('<html lang="fr">')
+    }
+  })
+
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
