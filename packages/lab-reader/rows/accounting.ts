@@ -56,8 +56,11 @@ const ORDINAL = /^\d{1,3}[.)]?$/u
 function nameWords(seen: Seen): Word[] {
   // A letter before a value that has its own name above is its mark.
   if (seen.name.length === 1 && seen.hasUnit && /^\p{L}$/u.test(seen.name[0]?.text ?? '')) return []
-  const from = seen.name.findIndex(({ text }) => /\p{L}/u.test(text))
-  return from < 0 ? [] : ORDINAL.test(seen.name[0]?.text ?? '') ? seen.name.slice(from) : seen.name
+  // The flag of the result before it: "36.0 pg H, RDW 47.1 fl".
+  const [first, ...others] = seen.name
+  const name = first && /[,;]$/u.test(first.text) && isFlag(first.text.slice(0, -1)) ? others : seen.name
+  const from = name.findIndex(({ text }) => /\p{L}/u.test(text))
+  return from < 0 ? [] : ORDINAL.test(name[0]?.text ?? '') ? name.slice(from) : name
 }
 
 /** Whether words end in the name of a known test; the most words that are one, or null. */
@@ -326,8 +329,9 @@ export function accountOf(first: FirstReading) {
     const cell = one.line.cells.find(({ words }) => words.includes(one.values[0] ?? (one.words[0] as Word)))
     const offer = (words: Word[]) => {
       own(one, 'unread')
-      // The name may continue on the line below.
-      const end = one.name.length > 0 ? words.indexOf(one.name.at(-1) as Word) + 1 : 0
+      // The name may continue on the line below; the flag of its value is no part of it.
+      const last = one.name.findLast(({ text: part }) => !isFlag(part))
+      const end = last ? words.indexOf(last) + 1 : 0
       const rest = end > 0 ? restBelow(one) : []
       unread.push({ words: [...words.slice(0, end), ...rest, ...words.slice(end)], line: one.line })
     }
@@ -338,7 +342,8 @@ export function accountOf(first: FirstReading) {
       const marker = known && findMarker(nameOf(known), null)?.name
       const isNew = known !== null && (marker === undefined || marker === null || !readMarkers.has(marker))
       const isWhole = one.hasUnit && one.hasRange && one.values.length > 0
-      if (known && one.hasUnit && (isNew || isWhole)) offer([...known, ...one.words.slice(one.name.length)])
+      if (known && one.hasUnit && (isNew || isWhole))
+        offer([...name.slice(-Math.max(known.length, NAME_IN_PROSE)), ...one.words.slice(one.name.length)])
       else if (isWhole || isListed(candidate) || isItem(candidate))
         offer([...name.slice(-NAME_IN_PROSE), ...one.words.slice(one.name.length)])
       else own(one, 'prose')
@@ -379,7 +384,13 @@ export function accountOf(first: FirstReading) {
       offer([...(over ?? []), ...one.words])
     } else {
       const alike = others(candidate)
-      const isHere = inField(one.line) && (alike > 0 || beside(one.line, one.words) || isUnitless(text, null))
+      const unitless = isUnitless(text, null)
+      // A value and two limits: "pH 5.2 5.0 8.0".
+      const [, low, high, ...further] = one.values.map(numberIn)
+      const isBounded =
+        unitless && low !== undefined && high !== undefined && low < high && further.length === 0
+      const isHere =
+        isBounded || (inField(one.line) && (alike > 0 || beside(one.line, one.words) || unitless))
       const isTable = alike >= TABLE
       if (
         one.values.every(({ text: figure }) => SHORT.test(figure)) &&
@@ -492,15 +503,19 @@ function restsBelow(
   const places = new Map(lines.map((line, at) => [line, at]))
   const named = new Set(seen.flatMap(({ words }) => words))
   return ({ line, name: [first] }: Seen): Word[] => {
-    const below = lines[(places.get(line) ?? 0) + 1]
-    if (!first || below?.page !== line.page || below.baseline - line.baseline > WRAPPED * line.height)
-      return []
-    const cell = below.cells.find(({ x }) => Math.abs(x - first.x) < ALIGNED * line.height)
-    const isFree =
-      cell !== undefined &&
-      cell.words.length <= NAME_IN_PROSE &&
-      cell.words.every((word) => !named.has(word) && !isFigure(word) && !isTaken(word, below))
-    return isFree ? cell.words : []
+    const at = places.get(line) ?? 0
+    // Beside another panel's line, it may be the second below.
+    for (const below of lines.slice(at + 1, at + 3)) {
+      if (!first || below.page !== line.page || below.baseline - line.baseline > WRAPPED * line.height)
+        return []
+      const cell = below.cells.find(({ x }) => Math.abs(x - first.x) < ALIGNED * line.height)
+      if (!cell) continue
+      const isFree =
+        cell.words.length <= NAME_IN_PROSE &&
+        cell.words.every((word) => !named.has(word) && !isFigure(word) && !isTaken(word, below))
+      return isFree ? cell.words : []
+    }
+    return []
   }
 }
 

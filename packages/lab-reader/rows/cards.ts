@@ -16,7 +16,7 @@ import {
   type Sex,
 } from './cells.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
+import { type Cell, isLarger, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isMethodOrTitle, isUnitless, nameOf } from './names.ts'
 import { isInWords } from './unread.ts'
 
@@ -107,7 +107,7 @@ function wholeName(name: Placed, texts: Placed[], leading: number): Cell {
       other.line.baseline < line.baseline &&
       line.baseline - other.line.baseline <= (isRest ? Math.max(most, leading) : most) &&
       (isRest
-        ? other.cell.x < cell.right && cell.x < other.cell.right
+        ? !isLarger(other.line, line) && other.cell.x < cell.right && cell.x < other.cell.right
         : Math.min(Math.abs(other.cell.x - cell.x), Math.abs(middle(other.cell) - middle(cell))) <
           ALIGNED * line.height),
   )

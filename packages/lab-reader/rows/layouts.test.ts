@@ -1084,6 +1084,12 @@ describe('a name over several lines', () => {
     ).toEqual(['Occult Blood', 'Leukocyte Esterase'])
     expect(
       names(`
+    İdrarda glukoz - Negatif
+    İdrarda protein - Eser
+    Keton - Pozitif`),
+    ).toEqual(['İdrarda glukoz', 'İdrarda protein', 'Keton'])
+    expect(
+      names(`
     Glucosa  en orina
     Referencia: Negativo
     Resultado: Trazas
@@ -1323,12 +1329,103 @@ describe('a generated report', () => {
   it.each([
     [1500329, 'cards whose ranges begin further left than their names'],
     [1500597, 'a title that is nearer to the row above it than rows are to each other'],
-  ])('a generated report has no harmful row: %i, with %s', async (seed) => {
+    [1400119, 'a comparator with an equals sign beside a ratio'],
+    [1501973, 'results in words of two panels'],
+    [1502123, 'values with a comparator above results in words'],
+    [1501992, 'a name over two lines beside a line of another panel'],
+    [1500510, 'letters printed three times, and raised exponents'],
+    [1600448, 'the rest of a unit beside a flag'],
+    [1600981, 'a title above a name in small letters'],
+  ])('a generated report has no harmful or lost row: %i, with %s', async (seed) => {
     const report = reportOf(seed)
     const { harmful, lost } = judge(
       report.truth,
       readRows(await readPdfText(await report.pdf(), TEXT_LIMITS)),
     )
     expect([harmful, lost]).toEqual([0, 0])
+  })
+})
+
+describe('a line to check', () => {
+  const unread = (text: string) => readRows([typeset(text)]).unread.map((line) => line.text)
+
+  it('a line to check has a value with an unknown sign before a limit in words', () => {
+    expect(
+      unread(`
+    Insulin nüchtern    15.3 mIU/l        2.6 - 24.9
+    HOMA-Index          w 3.5             bis 2.5
+    C-Peptid            1.28 nmol/l       0.37 - 1.47`),
+    ).toEqual(['HOMA-Index w 3.5 bis 2.5'])
+  })
+
+  it('a line to check has a value with two limits and no unit, although the page has no row', () => {
+    expect(
+      unread(`
+    pH moczu           5.2      5.0      8.0    turbidymetria
+    CIĘŻAR WŁAŚCIWY    1.025    1.005    1.030  immunochemia`),
+    ).toEqual(['pH moczu 5.2 5.0 8.0', 'CIĘŻAR WŁAŚCIWY 1.025 1.005 1.030'])
+  })
+
+  it('a line to check has a value that was printed over the end of its name', () => {
+    expect(unread('    Activated partial thromboplastin time 49.7(aPTT) s     25.0 - 37.0')).toEqual([
+      'Activated partial thromboplastin time 49.7',
+    ])
+  })
+
+  it('a line to check has its whole name before the flag of its value', () => {
+    expect(
+      unread(`
+    Prueba                            Resultado   Unidades   Referencia    Fecha
+    Glucosa                           85          mg/dL      70–99         23/08/2022
+    Tiempo de tromboplastina parcial  L 23.6      seg        25.0–37.0     23/08/2022
+    activada (TTPA)`),
+    ).toEqual(['Tiempo de tromboplastina parcial activada (TTPA) L 23.6'])
+  })
+
+  it('a line to check has a name behind the flag of the result before it', () => {
+    expect(
+      unread(`
+    Γενική εξέταση αίματος: WBC (Λευκά) 6.5 x10^3/μL, Μέση περιεκτικότητα Hb ( 36.0 pg
+    H, RDW-SD 47.1 fl, MPV 10.6 fl, PDW 10.8 fl.`),
+    ).toContain('H, RDW-SD 47.1 fl,')
+  })
+})
+
+describe('the rest of two names side by side', () => {
+  it('the rest of two names side by side is no line of headings', () => {
+    expect(
+      short(`
+    Test             Result    Units     Reference     Test              Result    Units     Reference
+    Serum adjusted   2.39      mmol/L    (2.15-2.54)   Serum magnesium   0.79      mmol/L    (0.7-0.99)
+    calcium concentration                              level
+    Cortisol         504       nmol/L    (171-536)     Testosterone      28.0      nmol/L    (9.2-31.8)`).slice(
+        2,
+      ),
+    ).toEqual([
+      ['Cortisol', 504, 'nmol/L', 171, 536],
+      ['Testosterone', 28, 'nmol/L', 9.2, 31.8],
+    ])
+  })
+})
+
+describe('a name with a figure', () => {
+  it('a name with a figure goes on behind its comma', () => {
+    expect(
+      short(
+        '    ВИТАМИНЫ: 25-ОН витамин D, общий 254 нмоль/л + / Витамин B12 563 пмоль/л / Фолаты 21.2 нмоль/л.',
+      )[0],
+    ).toEqual(['25-ОН витамин D, общий', 254, 'нмоль/л', null, null])
+  })
+})
+
+describe('thousands with a sign behind them', () => {
+  it('thousands with a sign behind them are one number', () => {
+    expect(
+      short(`
+    Исследование    Результат   Норма     Единицы
+    Тропонин T      7           до 14     нг/л
+    NT-proBNP       1 625>>     до 125    нг/л
+    Глюкоза         5,1         3,9-5,9   ммоль/л`)[1],
+    ).toEqual(['NT-proBNP', 1625, 'нг/л', null, 125])
   })
 })

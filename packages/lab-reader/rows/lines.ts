@@ -10,6 +10,9 @@ export type Cell = { text: string; x: number; right: number; words: Word[] }
 /** All cells on one baseline, from left to right. `height` is the largest font size on it. */
 export type Line = { page: Page; baseline: number; height: number; cells: Cell[] }
 
+/** Whether a line is printed larger than another, as a title is. */
+export const isLarger = (one: Line, other: Line) => one.height > 1.1 * other.height
+
 /** The gap between two cells, in font sizes: a space is about 0.3, the gap between two columns rarely under 1. */
 const CELL_GAP = 0.8
 /**
@@ -174,14 +177,17 @@ function joinTouching(words: Word[]): Word[] {
 /** A label of letters with a number or its comparator directly behind it, or the last bracket of a long name that its value touches. */
 const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=]|\(\p{L}[\p{L}-]{1,10}\))([<>≤≥]?\d[\d.,]*|[<>≤≥])$/u
 
-/** Splits a label from the number directly behind it: "CREATININE:0.75". */
+/** A value that was printed over the end of a name, and touches its last bracket: "49.7(aPTT)". */
+const OVER_NAME = /^([<>≤≥]?\d[\d.,]*)(\(\p{L}[\p{L}-]{1,10}\))$/u
+
+/** Splits a label from the number directly behind it, "CREATININE:0.75", and a number from a bracket directly behind it. */
 function withoutLabel(word: Word): Word[] {
-  const [, label = '', number = ''] = LABELLED.exec(word.text) ?? []
-  if (label === '') return [word]
-  const share = (word.width * label.length) / word.text.length
+  const [, first = '', second = ''] = LABELLED.exec(word.text) ?? OVER_NAME.exec(word.text) ?? []
+  if (first === '') return [word]
+  const share = (word.width * first.length) / word.text.length
   return [
-    { ...word, text: label, width: share },
-    { ...word, text: number, x: word.x + share, width: word.width - share },
+    { ...word, text: first, width: share },
+    { ...word, text: second, x: word.x + share, width: word.width - share },
   ]
 }
 
@@ -215,8 +221,8 @@ function withoutLeaders(words: Word[]): Word[] {
 const EXPONENT = 0.8
 const RAISED = 0.8
 
-/** Puts small raised figures back behind the "10" that they belong to: "10", "3", "/uL". */
-function withExponents(words: Word[]): Word[] {
+/** The small raised figure behind each "10" that it belongs to: "10", "3", "/uL". */
+function exponentsIn(words: readonly Word[]): Map<Word, Word> {
   const exponents = new Map<Word, Word>()
   for (const small of words) {
     if (!/^[-−]?\d{1,2}$/u.test(small.text)) continue
@@ -230,6 +236,11 @@ function withExponents(words: Word[]): Word[] {
     )
     if (base) exponents.set(base, small)
   }
+  return exponents
+}
+
+/** The words with their exponents, which are no words of their own then. */
+function withExponents(words: Word[], exponents = exponentsIn(words)): Word[] {
   if (exponents.size === 0) return words
   const used = new Set(exponents.values())
   return words.flatMap((word) => {
@@ -294,14 +305,18 @@ export function wordLinesOf(page: Page): WordLine[] {
     if (group && baseline - group.baseline <= BASELINE_SLACK * word.height) group.words.push(word)
     else groups.push({ baseline, words: [word] })
   }
-  return groups
-    .map(({ baseline, words }) => ({
-      page,
-      baseline,
-      height: Math.max(...words.map((word) => word.height)),
-      words: withoutLeaders(
-        joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x))).flatMap(withoutLabel),
-      ),
+  const lines = groups.map(({ baseline, words }) => ({
+    page,
+    baseline,
+    height: Math.max(...words.map((word) => word.height)),
+    words: joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x))),
+  }))
+  // Of a page drawn letter by letter, a "10" is one word only now.
+  const exponents = exponentsIn(lines.flatMap(({ words }) => words))
+  return lines
+    .map((line) => ({
+      ...line,
+      words: withoutLeaders(withExponents(line.words, exponents).flatMap(withoutLabel)),
     }))
     .filter(({ words }) => words.length > 0)
 }

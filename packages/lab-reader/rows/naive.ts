@@ -28,7 +28,7 @@ const DASH = /^(?:[-–—~÷]|\.\.+|to|bis|à|a|al|ad|até|tot|do|e|до|έως
 const COMPARATOR = /^[(["']?(?:[<>≤≥]=?|=[<>])$/u
 const MARK = new RegExp(`^(?:${MARKS}|[-–(+)]{1,3}|low|high|abnormal)$`, 'iu')
 /** What a unit looks like: a power of ten, a fraction, or one of the commonest. */
-const POWER = String.raw`[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+`
+const POWER = String.raw`[x×*]10|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+`
 const FRACTION = String.raw`[\p{L}µμ][\p{L}µμ\d^.]{0,8}\/\S{1,14}|\/\S{1,12}`
 const LATIN =
   '[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies'
@@ -182,6 +182,7 @@ export function seenIn(line: Line): Seen[] {
       kinds[dash] === 'dash' &&
       isNumber(dash - 1) &&
       isNumber(dash + 1) &&
+      isClose(words[dash - 1], words[dash]) &&
       isClose(words[dash], words[dash + 1])
     const isBound = isDashed(at + 1) || isDashed(at - 1)
     if (kind === 'range' || isDashed(at)) open.ranges += 1

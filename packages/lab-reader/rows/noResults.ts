@@ -43,7 +43,8 @@ const LIMIT = new RegExp(
 
 const SCALE = /^\([01]\s?[-–]\s?(?:[3-9]|10)\)\s?:?\s?\d{1,2}$/u
 /** "LDL = total cholesterol - HDL - triglycerides / 5" */
-const FORMULA = /[=×÷]|\s[-–+*/]\s.*\s[-–+*/]\s|\s[*/x]$/u
+const EQUALS = /(?<![<>])=(?![<>])|[×÷]/u
+const FORMULA = new RegExp(`${EQUALS.source}|\\s[-–+*/]\\s.*\\s[-–+*/]\\s|\\s[*/x]$`, 'u')
 
 const EQUATION = /(?:ckd[\s-]?epi|mdrd|ifcc|friedewald|cockcroft\S*)[)\],:]*$/iu
 
@@ -122,7 +123,7 @@ export function noResultOf(
   // "Ferritin below 30 ng/mL" names a limit; "Indice de distribution des", before a value of its own, does not.
   const endsInLimit = [1, 2, 3].some((count) => isOpenRange(textOf(name.slice(-count))))
   if (values.length === 1 && !hasRange && !isOwnCell && endsInLimit) return 'legend'
-  if (!hasUnit && (FORMULA.test(textOf(name)) || /[=×÷]/u.test(textOf(all)))) return 'formula'
+  if (!hasUnit && (FORMULA.test(textOf(name)) || EQUALS.test(textOf(all)))) return 'formula'
   // "15 / 30" is a score, "CKD-EPI 2021" an equation.
   if (!hasUnit && !hasRange && /^[/]$/u.test(after[0]?.text ?? '')) return 'scale'
   if (!hasUnit && !hasRange && EQUATION.test(text)) return 'formula'

@@ -177,6 +177,9 @@ const withComma = (words: Word[]) =>
 const DAY =
   /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.?\s\p{L}{3,12}\.?\s\d{4}|\p{L}{3,12}\s\d{1,2},?\s\d{4}/u
 
+/** A figure of a name: "25-OH", "B12". */
+const OF_NAME = /^(?:\d{1,2}[-–]?\p{Lu}{1,3}|\p{L}{1,3}[-–]?\d{1,2})$/u
+
 /** The results of a paragraph's items. A name may hold a comma ("Bilirubin, total 0.6 mg/dL"). */
 function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit<Paragraphs, 'lines'> {
   const drafts: Draft[] = []
@@ -208,7 +211,8 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
       const draft = singleSpacedDraft({ ...result, name }, candidates[index] ?? words, line, about)
       drafts.push(day === undefined ? draft : { ...draft, day })
     } else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
-    else if (!words.some(({ text }) => /\d/.test(text))) before = endsInComma ? withComma(words) : []
+    else if (!words.some(({ text }) => /\d/.test(text) && !OF_NAME.test(text)))
+      before = endsInComma ? withComma(words) : []
     else if (couldBe(words)) unread.push({ words, line })
   }
   return { drafts, qualitative, unread }

@@ -213,11 +213,11 @@ const REST_OF_RANGE = /^(?:[-–—]\s?)?[\d.,]+[)\]]?$/u
 function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   const rangesOf = new Map<Page, Cell[]>()
   for (const { page, cells } of lines) {
+    const isCompared = ({ text }: Cell) => /^[<>≤≥]/u.test(text)
     const isPlain = ({ text }: Cell) => readValue(text)?.comparator === null && !isRange(text)
-    // Beside a plain number a number with a comparator is its limit.
-    const ranges = cells.filter(
-      (cell) => isBegun(cell) && (!/^[<>≤≥]/u.test(cell.text) || cells.some(isPlain)),
-    )
+    // Beside a plain number a single number with a comparator is its limit.
+    const hasLimit = cells.some(isPlain) && cells.filter(isCompared).length === 1
+    const ranges = cells.filter((cell) => isBegun(cell) && (hasLimit || !isCompared(cell)))
     rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
   }
   const below = new Map(lines.map((line, at) => [line, lines[at + 1]]))
@@ -261,7 +261,9 @@ function draftsOfLines(
     // A second line of headings.
     if (!free.has(line)) continue
     const below = lines[at + 1] ?? null
-    const opened = tablesOf(line, below, dayFirst)
+    // Below a row of a table, "concentration" and "level" are the rest of its names.
+    const isRest = tables.length > 0 && line.cells.every(({ text }) => /^\p{Ll}/u.test(text))
+    const opened = isRest ? null : tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened
       heads.add(line)

@@ -15,7 +15,7 @@ import {
 import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, toCell } from './lines.ts'
+import { type Cell, isLarger, type Line, toCell } from './lines.ts'
 import { inOnePiece, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'
 
@@ -97,7 +97,9 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
   const drafts: Draft[] = []
   /** The rest of a name with the text above it. */
   const withTextAbove = (name: Cell, line: Line, over: Line | undefined): Cell => {
-    const [first, ...others] = over && free.has(over) && isNear(over, line, NAME_LEADING) ? over.cells : []
+    const isAbove =
+      over !== undefined && free.has(over) && isNear(over, line, NAME_LEADING) && !isLarger(over, line)
+    const [first, ...others] = isAbove ? over.cells : []
     // No name closes a bracket that it did not open.
     const isRest =
       /^[^(]*\)/u.test(name.text) ||

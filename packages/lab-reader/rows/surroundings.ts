@@ -325,11 +325,14 @@ function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
   const printed = words[0] && draft.words.includes(words[0]) ? toCell([words[0]]) : undefined
   const isCut = unit !== null && (!isUnit(unit) || /1[.,]73$/u.test(unit))
   if (!isCut || !printed || !below || !isNear(below, draft.line, NAME_LEADING)) return
-  const piece = rest.cellsOf(below).find((cell) => overlaps(cell, printed) && isUnit(`${unit} ${cell.text}`))
+  const piece = rest
+    .cellsOf(below)
+    .flatMap(({ words: some }) => some)
+    .find((word) => overlaps(toCell([word]), printed) && isUnit(`${unit} ${word.text}`))
   if (!piece) return
   draft.parts.unit = `${unit} ${piece.text}`
-  draft.words = [...draft.words, ...piece.words]
-  rest.take(below, piece.words)
+  draft.words = [...draft.words, piece]
+  rest.take(below, [piece])
 }
 
 /** Whether a limit of some group is printed instead of a value: "Deficiency   < 10 ng/mL". */

@@ -7,7 +7,7 @@ import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { beginsWithRangeLabel, isRange, isUnit } from './cells.ts'
+import { beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
@@ -158,6 +158,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       below.cells.at(-1) === rest &&
       /^[\p{L}\s()/-]+$/u.test(rest.text) &&
       !isInWords(rest.text) &&
+      labelled(rest) === null &&
       !isMethodOrTitle(rest.text) &&
       !isSpecimenOrMethod(rest.text)
     return isRest ? rest.words : []
@@ -179,13 +180,23 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
         other.page === page &&
         other.cells.some(
           ({ x, text }) =>
-            Math.abs(x - cell.x) < ALIGNED * height && isRange(text) && !beginsWithRangeLabel(text),
+            Math.abs(x - cell.x) < ALIGNED * height &&
+            isRange(text) &&
+            !beginsWithRangeLabel(text) &&
+            // A value with a comparator looks like a range.
+            (!/^[<>≤≥]/u.test(text) ||
+              other.cells.some((left) => left.x < x && readValue(left.text)?.comparator === null)),
         ),
     ).length
   /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
   const isUsualResult = (cell: Cell, line: Line) => {
-    const behind = line.cells.find(({ x, text }) => x > cell.right && isInWords(text))
-    return behind !== undefined && rangesOver(cell, line) > LEAST_RANGES + rangesOver(behind, line)
+    const right = line.cells.filter(({ x }) => x > cell.right)
+    const behind = right.find(({ text }) => isInWords(text))
+    // Behind another name is the result of another panel.
+    const isOther = right.slice(0, Math.max(0, right.indexOf(behind as Cell))).some(isFreeName)
+    return (
+      !isOther && behind !== undefined && rangesOver(cell, line) > LEAST_RANGES + rangesOver(behind, line)
+    )
   }
   /** "not" over "reactive": words that only the line below completes. */
   function wrapped(value: Cell, line: Line): Cell {
