@@ -7,7 +7,7 @@ const SHORTEST = 3
 export const foldDate = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}|['’.]+$|(?<=\p{L})['’.]/gu, '')
+    .replace(/\p{M}|(?<!['’.])['’.]+$|(?<=\p{L})['’.]/gu, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replaceAll('ı', 'i')
