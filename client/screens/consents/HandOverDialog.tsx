@@ -6,6 +6,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { report } from '../../ui/failures.ts'
+import { newLinks } from './consent.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 
 type HandOverDialogProps = { patientId: string; count: number; onClose: () => void }
@@ -24,6 +25,7 @@ export function HandOverDialog({ patientId, count, onClose }: HandOverDialogProp
         () => navigate({ to: '/sign', hash: token, replace: true, ignoreBlocker: true }),
         async () => {
           token = (await handOver.mutateAsync({ patientId })).token
+          newLinks.add(token)
         },
       )
     } catch (error) {

@@ -14,7 +14,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { DEVICE_DOCUMENTS, type HandedOver } from './consent.ts'
+import { DEVICE_DOCUMENTS, type HandedOver, newLinks } from './consent.ts'
 import { DeviceDocument } from './DeviceDocument.tsx'
 import { useIdle } from './useIdle.ts'
 
@@ -116,13 +116,15 @@ function Steps({ documents, current }: { documents: HandedOver['documents']; cur
 
 /**
  * A patient's documents on a device of the practice. The link's token is the fragment of the address, which no
- * address of a request has. It opens nothing else, covers itself after three minutes, and ends with another name than the patient's.
+ * address of a request has. It opens nothing else, covers itself after three minutes and when it is loaded again, and
+ * ends with another name than the patient's.
  */
 export function SignOnDevice() {
   const t = useT()
   const token = useLocation({ select: ({ hash }) => hash })
   const [ended, setEnded] = useState<'handed-back' | 'done' | null>(null)
-  const { idle, wake } = useIdle(COVER_AFTER_MS)
+  // Reloading must not show what is covered.
+  const { idle, wake } = useIdle(COVER_AFTER_MS, !newLinks.has(token))
   const isOpen = ended === null && SIGNING_TOKEN.test(token)
   const list = useQuery({
     queryKey: [DEVICE_DOCUMENTS, token],

@@ -9,6 +9,9 @@ export type OwnConsent = Answers['consents']['get']
 /** The key under which the documents of a device are cached. */
 export const DEVICE_DOCUMENTS = 'device-documents'
 
+/** The links that were made since this page was loaded. Opened by any other, the page begins covered. */
+export const newLinks = new Set<string>()
+
 /** The data of a handed-over device. */
 export type HandedOver = Answers['consents']['device']['documents']
 

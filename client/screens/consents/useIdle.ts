@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const
 
-/** Whether the page had no input for the given time in milliseconds. `wake` restarts the timer. */
-export function useIdle(milliseconds: number): { idle: boolean; wake: () => void } {
-  const [idle, setIdle] = useState(false)
+/** Whether the page had no input for the given time in milliseconds, or began so. `wake` restarts the timer. */
+export function useIdle(milliseconds: number, beginsIdle: boolean): { idle: boolean; wake: () => void } {
+  const [idle, setIdle] = useState(beginsIdle)
   useEffect(() => {
     if (idle) return
     let timer: ReturnType<typeof setTimeout>
