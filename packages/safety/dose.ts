@@ -183,7 +183,8 @@ export function readDose(item: string): { doses: Dose[]; frequency: Frequency } 
   const bare = { units: null, times: null, unitsADay: null, share: 1 }
   if (item.length > 500) return { doses: [], frequency: bare }
   const { found: mentions, text } = mentionsIn(item)
-  const amounts = writtenIn(text)
+  // The figure of "B6" is no part of an amount.
+  const amounts = writtenIn(masked(text, mentions))
   const rest = masked(text, [...mentions, ...amounts])
   const units = unitsIn(rest)
   const frequency = frequencyIn(rest, units, amounts)

@@ -15,6 +15,11 @@ describe('readDose', () => {
   it.each([
     // English
     ['Vitamin C 1000 mg 3 times a day', 'vitamin-c', '3000 mg'],
+    ['Vitamin B6 200 mg', 'vitamin-b6', '200 mg'],
+    ['Vitamin B 6 200 mg', 'vitamin-b6', '200 mg'],
+    ['Vitamin D3 400 IU', 'vitamin-d', '400 iu'],
+    ['Omega-3 500 mg', 'omega-3', '500 mg'],
+    ['Coenzyme Q10 100 mg', 'coq10', '100 mg'],
     ['Vitamin D3 10,000 IU', 'vitamin-d', '10000 iu'],
     ['Vitamin D3 10 drops (1000 IU each)', 'vitamin-d', '10000 iu'],
     ['Vitamin D3 10 drops (1000 IU)', 'vitamin-d', '1000 iu'],
