@@ -20,7 +20,7 @@ import {
 } from './recognise.ts'
 import { Recogniser } from './recogniser.ts'
 import { recogniseAgain } from './secondReading.ts'
-import { inRussian } from './spelling.ts'
+import { inGreek, inRussian } from './spelling.ts'
 
 /** Upside-down text is recognised as nonsense: a smaller share of sure letters than this. */
 const READABLE_SHARE = 0.6
@@ -89,7 +89,8 @@ async function readPage(recogniser: Recogniser, picture: Picture, number: number
     else if (lettersOf(other).sure > sure) seen = other
   }
   seen = await inItsLanguage(recogniser, seen)
-  if (recogniser.language === 'ru') for (const { word } of seen.found) word.text = inRussian(word.text)
+  const spelled = { ru: inRussian, el: inGreek }[recogniser.language]
+  if (spelled) for (const { word } of seen.found) word.text = spelled(word.text)
   const letters = lettersOf(seen)
   if (isInOtherLetters(seen)) return { ...unclear(number), isInOtherLetters: true }
   if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }

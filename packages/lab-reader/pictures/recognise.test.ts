@@ -53,12 +53,20 @@ describe('the words of a recognised line', () => {
     ['62,8%', 4, ['62,8', '%']],
     ['O,15mg/dl', 4, ['0,15', 'mg/dl']],
     ['LU/L', 1, ['L', 'U/L']],
+    ['6september', 1, ['6', 'september']],
     ['25OH', 1, ['25OH']],
     ['IU/L', 1, ['IU/L']],
   ])('the words of a recognised line split %s at its gap, before character %i', (text, at, expected) => {
     const texts = (gap: number) => wordsOfLine(withGap(text, at, gap), PAPER).map(({ word }) => word.text)
     expect(texts(14)).toEqual(expected)
     expect(texts(4)).toHaveLength(1)
+  })
+
+  it('the words of a recognised line have the zero of a range that was read as a letter, unsurely', () => {
+    const [, zero] = wordsOfLine(line('Referência', 'O', 'a', '5'), PAPER)
+    expect(zero?.word).toMatchObject({ text: '0', confidence: 0.3 })
+    expect(textsOf('CRP', '(O', '-', '5)')).toEqual(['CRP', '(0', '-', '5)'])
+    expect(textsOf('Group', 'O', 'positive')).toEqual(['Group', 'O', 'positive'])
   })
 
   it('the words of a recognised line join a power of ten that was read as two words', () => {

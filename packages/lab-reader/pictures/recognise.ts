@@ -24,7 +24,7 @@ const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
 const TALL = /[\p{Lu}\dbdfhiklt%()[\]/|!?&$#]/u
 const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
 
-const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()]?$/u.test(text)
+const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()\]]?$/u.test(text)
 
 /** The largest gap between the pieces of a number split at its decimal point, in heights of its figures. */
 const TORN = 0.9
@@ -84,17 +84,18 @@ function joinUnits(words: Found[]): Found[] {
 /** A power of ten of cells in a volume. */
 const POWER_OF_TEN = /^[x×*]?10[^\p{L}\d\s.,](?:12|[369])\/[uµμ]?[lL]$/u
 
-/** In heights of a word, the least gap before its unit, and how many times wider it is than any other gap in the word. */
+/** In heights of a figure, the least gap behind a number, and how many times wider it is than any other gap in the word. */
 const UNIT_GAP = 0.36
 const WIDER = 1.2
 
-/** Splits a number or a flag from the unit behind it, at the word's widest gap: "406IU/L", "LU/L". */
+/** Splits a number or a flag from the unit or word behind it, at the widest gap: "406IU/L", "LU/L", "6september". */
 function withoutUnit(word: Found): Found[] {
   const { text, symbols, bbox } = word
-  if (symbols.length !== text.length || !/[\p{L}%]$|\/$/u.test(text)) return [word]
+  const [first] = symbols
+  if (!first || symbols.length !== text.length || !/[\p{L}%]$|\/$/u.test(text)) return [word]
   const gaps = symbols.slice(1).map(({ bbox: { x0 } }, at) => x0 - (symbols[at]?.bbox.x1 ?? x0))
   const [widest = 0, next = 0] = gaps.toSorted((one, other) => other - one)
-  if (widest < UNIT_GAP * (bbox.y1 - bbox.y0) || widest < WIDER * next) return [word]
+  if (widest < UNIT_GAP * (first.bbox.y1 - first.bbox.y0) || widest < WIDER * next) return [word]
   const at = gaps.indexOf(widest) + 1
   const [before, behind] = [symbols[at - 1], symbols[at]]
   const [head, tail] = [text.slice(0, at), text.slice(at)]
@@ -184,6 +185,17 @@ function withVitamin(word: Found, at: number, words: readonly Found[]): Found {
   return { ...word, text: word.text.replace(/^[8ВΒ](?=(?:12|[1269])$)/u, 'B') }
 }
 
+const BETWEEN = new Set(LANGUAGES.flatMap(({ limits }) => limits.between))
+
+/** Restores a lower limit of zero that was read as a letter: "O a 5". */
+const withZero = (word: Found, at: number, words: readonly Found[]): Found => {
+  const [sign = '', upper = ''] = [words[at + 1]?.text, words[at + 2]?.text]
+  const isLower = /^[([]?[Oo]$/.test(word.text) && (/^[-–—÷]$/u.test(sign) || BETWEEN.has(sign))
+  return isLower && isFigures(upper)
+    ? { ...word, text: word.text.replace(/[Oo]$/, '0'), confidence: 100 * GUESSED }
+    : word
+}
+
 /** A word, its box in the picture, and its characters as recognised. */
 export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
@@ -196,6 +208,7 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     .flatMap((word) => withPointer(word, picture))
     .map(withTroponin)
     .map(withVitamin)
+    .map(withZero)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { scaling } from '../page/projection.ts'
 import { cssOf } from '../testing/paper.ts'
 import type { CleanPicture } from './clean.ts'
@@ -10,9 +10,6 @@ import { recogniseAgain } from './secondReading.ts'
 const [WIDTH, HEIGHT, BASELINE] = [900, 90, 60]
 const canvas = createCanvas(WIDTH, HEIGHT)
 const pen = canvas.getContext('2d')
-pen.fillStyle = 'white'
-pen.fillRect(0, 0, WIDTH, HEIGHT)
-pen.fillStyle = 'black'
 pen.font = cssOf({ face: 'sans', bold: false, size: 42 })
 
 /** A number that is drawn at x. The boxes of its last signs are cut off on the right by some pixels. */
@@ -46,17 +43,46 @@ function reading(...texts: string[]): Recogniser {
   return { linesIn } as unknown as Recogniser
 }
 
+/** What has been drawn. */
+function page(): CleanPicture {
+  const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT)
+  const pixels = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at] ?? 255)
+  return { pixels, width: WIDTH, height: HEIGHT, toPicture: scaling(1, 1) }
+}
+
+beforeEach(() => {
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  pen.fillStyle = 'black'
+})
+
 it('recogniseAgain is not sure of a number without its last figures, which its box may cut off', async () => {
   const found = [seen('22', 20), seen('29', 120), seen('92', 220), seen('99', 320), seen('2229)', 420, 24)]
-  const picture: CleanPicture = {
-    pixels: new Uint8Array(),
-    width: WIDTH,
-    height: HEIGHT,
-    toPicture: scaling(1, 1),
-  }
-  const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT)
-  picture.pixels = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at] ?? 255)
-  await recogniseAgain(reading('22', '29', '92', '99', '222'), picture, found)
+  await recogniseAgain(reading('22', '29', '92', '99', '222'), page(), found)
   expect(found[0]?.word.confidence).toBeGreaterThan(0.8)
   expect(found[4]?.word).toMatchObject({ text: '2229)', other: '222)', confidence: 0.5 })
+})
+
+it('recogniseAgain takes no bracket for a one where the upper limit has its bracket and a reading has no one', async () => {
+  const limits = (upper: string) => {
+    const lower = seen('14,20', 20)
+    lower.readings = [{ text: '4,20', confidence: 0.9 }]
+    return [lower, seen('-', 160), seen(upper, 200)]
+  }
+  const [bracketed, bare] = [limits('5,60)'), limits('15,60')]
+  await recogniseAgain(reading('14,20', '5,60'), page(), bracketed)
+  expect(bracketed[0]?.word).toMatchObject({ text: '(4,20', confidence: 0.5 })
+  await recogniseAgain(reading('14,20', '15,60'), page(), bare)
+  expect(bare[0]?.word.text).toBe('14,20')
+})
+
+it('recogniseAgain is not sure of a unit that was first read as another one', async () => {
+  const unitAfter = async (first: string, again: string) => {
+    const found = [seen('8000', 20), seen(first, 160)]
+    Object.assign(found[1]?.word ?? {}, { confidence: 0.3 })
+    await recogniseAgain(reading(again, '8000'), page(), found)
+    return found[1]?.word
+  }
+  expect(await unitAfter('/ul', 'U/L')).toMatchObject({ text: 'U/L', confidence: 0.4 })
+  expect(await unitAfter('ug/l', 'µg/L')).toMatchObject({ text: 'µg/L', confidence: 0.9 })
 })

@@ -51,6 +51,10 @@ export function unreadUnits(found: Reread[]): Reread[] {
   })
 }
 
+/** The confidence of a unit that was first read as another one. */
+const UNIT_DISPUTED = 0.4
+const plainUnit = (text: string) => text.toLowerCase().replaceAll(/[µμ]/gu, 'u')
+
 /** Recognises the words that should be units again, one by one and enlarged. */
 async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
   for (const { word, box } of unreadUnits(found).slice(0, MOST_REREAD)) {
@@ -60,8 +64,14 @@ async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found:
     if (!only || more.length > 0 || !isUnit(only.word.text)) continue
     const confidence = only.word.confidence ?? 0
     if (only.word.text === word.text) word.confidence = 1 - (1 - confidence) * (1 - (word.confidence ?? 0))
-    else if (!isUnit(word.text) || confidence > (word.confidence ?? 0))
-      Object.assign(word, { text: only.word.text, confidence })
+    else if (!isUnit(word.text)) Object.assign(word, { text: only.word.text, confidence })
+    else if (confidence > (word.confidence ?? 0)) {
+      const isSame = plainUnit(word.text) === plainUnit(only.word.text)
+      Object.assign(word, {
+        text: only.word.text,
+        confidence: isSame ? confidence : Math.min(confidence, UNIT_DISPUTED),
+      })
+    }
   }
 }
 
@@ -105,6 +115,7 @@ export async function recogniseAgain(
     word.confidence = agreed.confidence
     if (other !== undefined) word.other = other
   }
+  found.forEach(withoutBracket)
   compareFigures(
     picture,
     numbers.slice(0, MOST_REREAD),
@@ -112,6 +123,18 @@ export async function recogniseAgain(
   )
   for (const { word, isGuessed } of numbers)
     if (isGuessed) word.confidence = Math.min(word.confidence ?? 1, DISPUTED)
+}
+
+/**
+ * A lower limit without the bracket that one reading took for a one, where the upper limit has its bracket:
+ * "14.20 - 5.60)" is (4.20 - 5.60).
+ */
+function withoutBracket({ word }: Reread, at: number, found: readonly Reread[]): void {
+  const { text, other } = word
+  const [dash = '', upper = ''] = [found[at + 1]?.word.text, found[at + 2]?.word.text]
+  if (other === undefined || text !== `1${other}` || !/^\d/.test(other)) return
+  if (/^[-–—÷]$/u.test(dash) && /\d[)\]]$/.test(upper))
+    Object.assign(word, { text: `(${other}`, other: text, confidence: DISPUTED })
 }
 
 const digitsOf = (text: string) => numberOf(text)?.replaceAll(/\D/g, '') ?? ''

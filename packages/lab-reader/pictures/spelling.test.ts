@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inRussian, spell } from './spelling.ts'
+import { inGreek, inRussian, spell } from './spelling.ts'
 
 describe('a Russian word as the model of another language reads it', () => {
   it.each([
@@ -42,5 +42,18 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['[mg/dL]', '[mg/dL]'],
   ])('%s is %s', (seen, text) => {
     expect(spell(seen)).toEqual({ text, changedNumber: false })
+  })
+})
+
+describe('a Greek word with accents of older print', () => {
+  it.each([
+    ['ἑως', 'έως'],
+    ['Ἀλβουμίνη', 'Αλβουμίνη'],
+    ['Ουρικὸ', 'Ουρικό'],
+    ['Ἀλκαλικἡ', 'Αλκαλική'],
+    ['Ομοκυστεΐνη', 'Ομοκυστεΐνη'],
+    ['µg/dL', 'µg/dL'],
+  ])('%s is %s', (seen, printed) => {
+    expect(inGreek(seen)).toBe(printed)
   })
 })

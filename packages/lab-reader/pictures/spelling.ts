@@ -273,3 +273,13 @@ export const inRussian = (text: string): string =>
     const [only, ...more] = RUSSIAN.get(asUkrainian(word)) ?? []
     return only === undefined || more.length > 0 ? word : inCaseOf(only, word.replaceAll(/[^\p{L}]/gu, ''))
   })
+
+/** A Greek word with the accents of today: the Greek model takes them for those of older print. */
+export const inGreek = (text: string): string =>
+  /\p{Script=Greek}/u.test(text)
+    ? text
+        .normalize('NFD')
+        .replaceAll(/(?<=\p{Lu})[\u0313\u0314]|\u0345/gu, '')
+        .replaceAll(/[\u0300\u0301\u0313\u0314\u0342]+/gu, '\u0301')
+        .normalize('NFC')
+    : text
