@@ -110,6 +110,13 @@ describe('two readings of one page', () => {
     }
   })
 
+  it('two readings of one page are unsure of a unit that they read differently', () => {
+    const confidences = (text: string) =>
+      mergeReadings([seen('/ul', 0, 0.2)], [seen(text, 0)]).map(({ word }) => word.confidence)
+    expect(confidences('U/L')).toEqual([0.4])
+    expect(confidences('/µL')).toEqual([0.9])
+  })
+
   it('two readings of one page keep a number that the other reading split', () => {
     const own = [seen('4.0-5.6', 0)]
     const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])

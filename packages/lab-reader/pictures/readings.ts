@@ -107,6 +107,16 @@ const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 
 const isReplacedBy = ({ text, confidence = 0 }: Word, other: Word) =>
   (confidence < NOTHING && (other.confidence ?? 0) > confidence) || isSurelyOther(text, confidence, other)
 
+/** The confidence of a unit that another reading takes for another one. */
+const UNIT_DISPUTED = 0.4
+const plainUnit = (text: string) => text.toLowerCase().replaceAll(/[µμ]/gu, 'u')
+
+/** The text and confidence of a unit that replaces another reading of it: it is unsure if that was another unit. */
+export function unitFor(word: Word, { text, confidence = 0 }: Word): Pick<Word, 'text' | 'confidence'> {
+  const isOther = isUnit(word.text) && plainUnit(word.text) !== plainUnit(text)
+  return { text, confidence: isOther ? Math.min(confidence, UNIT_DISPUTED) : confidence }
+}
+
 /**
  * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
  * numbers and units that the first reading missed.
@@ -129,7 +139,8 @@ export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] 
     if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
     const isSurer = !isUnit(text) || reading.confidence > confidence
     if (!isUnit(reading.text) || !isSurer || !more.every(({ word }) => isMark(word.text))) return [mine]
-    return parts.find((part) => !isNumber(part.word.text)) === mine ? twins : []
+    if (parts.find((part) => !isNumber(part.word.text)) !== mine) return []
+    return [{ ...twin, word: { ...twin.word, ...unitFor(mine.word, twin.word) } }, ...more]
   })
   const isTold = ({ word, box }: Recognised) =>
     own.some((mine) => mine.word.text.includes(word.text) && mine.box.y0 < box.y1 && box.y0 < mine.box.y1)

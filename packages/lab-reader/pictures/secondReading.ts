@@ -10,7 +10,7 @@ import { flagMeaning } from '../rows/flags.ts'
 import type { CleanPicture } from './clean.ts'
 import { type Figure, figureLike, shapeBehind, shapesIn } from './figures.ts'
 import { enlarge } from './picture.ts'
-import { agreedOn, DISPUTED, isNumber, numberOf, type Reread, withFigures } from './readings.ts'
+import { agreedOn, DISPUTED, isNumber, numberOf, type Reread, unitFor, withFigures } from './readings.ts'
 import { type Recognised, wordsOfLine } from './recognise.ts'
 import type { Recogniser } from './recogniser.ts'
 
@@ -51,10 +51,6 @@ export function unreadUnits(found: Reread[]): Reread[] {
   })
 }
 
-/** The confidence of a unit that was first read as another one. */
-const UNIT_DISPUTED = 0.4
-const plainUnit = (text: string) => text.toLowerCase().replaceAll(/[µμ]/gu, 'u')
-
 /** Recognises the words that should be units again, one by one and enlarged. */
 async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
   for (const { word, box } of unreadUnits(found).slice(0, MOST_REREAD)) {
@@ -64,14 +60,8 @@ async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found:
     if (!only || more.length > 0 || !isUnit(only.word.text)) continue
     const confidence = only.word.confidence ?? 0
     if (only.word.text === word.text) word.confidence = 1 - (1 - confidence) * (1 - (word.confidence ?? 0))
-    else if (!isUnit(word.text)) Object.assign(word, { text: only.word.text, confidence })
-    else if (confidence > (word.confidence ?? 0)) {
-      const isSame = plainUnit(word.text) === plainUnit(only.word.text)
-      Object.assign(word, {
-        text: only.word.text,
-        confidence: isSame ? confidence : Math.min(confidence, UNIT_DISPUTED),
-      })
-    }
+    else if (!isUnit(word.text) || confidence > (word.confidence ?? 0))
+      Object.assign(word, unitFor(word, only.word))
   }
 }
 

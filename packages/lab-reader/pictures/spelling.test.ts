@@ -39,6 +39,7 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['<OR=5.0', '≤5.0'],
     ['>0OR=60', '≥60'],
     ['[U/L', 'IU/L'],
+    ['iwL', 'IU/L'],
     ['[mg/dL]', '[mg/dL]'],
   ])('%s is %s', (seen, text) => {
     expect(spell(seen)).toEqual({ text, changedNumber: false })

@@ -67,6 +67,7 @@ const alike = (text: string) =>
     .replaceAll(/[µμ]/g, 'u')
     .replaceAll(/^\[(?!.*\])|[i1|!/\\]/g, 'l')
     .replaceAll('tu', 'lu')
+    .replace(/w(?=l$)/u, 'ul')
     .replace(/^(mc|[kmnpu]?)[aq9](?=l)/u, '$1g')
     .replaceAll('o', '0')
     .replaceAll(/[.,"'^*\s]/g, '')
