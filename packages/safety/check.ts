@@ -159,8 +159,8 @@ function warningOf(
 
 /**
  * The rules that match a substance of `a` on their first side and one of `b` on their second. A substance is not
- * checked against itself. Rules about any other substance apply where no other rule does. On an item that is not swallowed only
- * those count that apply to it.
+ * checked against itself. Rules about any other substance apply where no other rule does. Internal rules do not apply to
+ * items that are not swallowed.
  */
 function rulesBetween(a: Item, b: Item) {
   const [rules, aboutAny] = [new Set<Rule>(), new Set<Rule>()]
@@ -355,7 +355,7 @@ function ageInMonths({ born, ageYears, today = '' }: Question) {
 const ALWAYS = new Set(['always:blood-tests'])
 const HAZARD = new Set(['always:hazard'])
 
-/** The rules about an item and the other side's facets; on an item that is not swallowed only those that apply to it. */
+/** The rules about an item and the other side's facets, without internal ones if the item is not swallowed. */
 function rulesOn(item: Item, facets: Facets) {
   const rules = new Set(item.substances.flatMap((one) => rulesFor(one.facets, facets)))
   return isNotSwallowed(item.item) ? [...rules].filter(({ isInternal }) => !isInternal) : [...rules]

@@ -27,9 +27,10 @@ const MONTH_NAMES = MONTHS.map((date, i) => [
 ])
 const BY_NUMBER = MONTH_NAMES.map((names) => new RegExp(`^(?:${names.join('|')})$`, 'u'))
 
-/** Alternatives of a regular expression, the longest first; a Turkish ending may follow. */
+/** Alternatives of a regular expression, the longest first. */
 const anyOf = (names: readonly string[]) =>
   `(?:${[...new Set(names)].sort((a, b) => b.length - a.length).join('|')})`
+/** The end of a name, which may have a Turkish ending. */
 const END = '(?:[dt][ae])?(?!\\p{L})'
 
 /** The name of a month, also a short one. */

@@ -116,8 +116,7 @@ export const TABLES = {
    * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams, eye drops
    * and other items that are not swallowed. `kind`: the source was `opened` on the day `read`; it is `cited`, and still
    * to be compared; or it is about another member of a `class` or list of a side, with the day `read` if it was opened.
-   * `review` is the day
-   * by which the source must be read again.
+   * `review` is the day by which the source must be read again.
    */
   rules: z
     .strictObject({

@@ -55,7 +55,7 @@ const settings = z.object({
   AUTH_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe(
-    'Signs session cookies, encrypts the keys of authenticator apps, and makes the key that signs notifications on devices (VAPID).',
+    'Signs session cookies and the links that end mails, encrypts the keys of authenticator apps, and makes the key that signs notifications on devices (VAPID) and the private addresses of calendars.',
   ),
   BACKUP_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `age-keygen` or `openssl rand -hex 32`'),

@@ -64,25 +64,25 @@ const together = (one: Found, other: Found): Found => ({
   },
 })
 
-/** The first piece of a unit: a stroke, or a ten with its power's sign. */
-const UNIT_START = /^(?:\/|[x×*]?10[^\p{L}\d\s.,]?)$/u
+/** A ten, with the sign of its power or without. */
+const TEN = /^[x×*]?10[^\p{L}\d\s.,]?$/u
+/** A power of ten of cells in a volume. */
+const POWER_OF_TEN = /^[x×*]?10[^\p{L}\d\s.,](?:12|[369])\/[uµμ]?[lL]$/u
+
+/** Whether two words are the pieces of one unit. */
+const isUnitOfTwo = (first: string, second: string) =>
+  first === '/' ? isUnit(first + second) : TEN.test(first) && POWER_OF_TEN.test(first + second)
 
 /** Joins the pieces of a unit: "/ cu.mm", "x10^ 3/uL". */
 function joinUnits(words: Found[]): Found[] {
   const joined: Found[] = []
   for (const word of words) {
     const last = joined.at(-1)
-    const whole = last && UNIT_START.test(last.text) ? last.text + word.text : ''
-    const isPower = whole.length > word.text.length + 1
-    if (last && (isPower ? POWER_OF_TEN.test(whole) : whole !== '' && isUnit(whole)))
-      joined[joined.length - 1] = together(last, word)
+    if (last && isUnitOfTwo(last.text, word.text)) joined[joined.length - 1] = together(last, word)
     else joined.push(word)
   }
   return joined
 }
-
-/** A power of ten of cells in a volume. */
-const POWER_OF_TEN = /^[x×*]?10[^\p{L}\d\s.,](?:12|[369])\/[uµμ]?[lL]$/u
 
 /** In heights of a figure, the least gap behind a number, and how many times wider it is than any other gap in the word. */
 const UNIT_GAP = 0.36
@@ -257,7 +257,7 @@ const LIMIT_WORDS = new Set(
     .filter((word) => word.length > 1),
 )
 
-/** Whether a word with low confidence is a drawing, such as a scale of dashes with a dot: one figure in three signs or more. */
+/** Whether a word is a drawing, such as a scale of dashes with a dot: unsure, and less than a third letters and figures. */
 const isDrawing = (text: string, confidence: number) =>
   confidence < LEAST_CONFIDENCE && 3 * (text.match(/[\p{L}\d]/gu)?.length ?? 0) < text.length
 
