@@ -67,6 +67,11 @@ it('an export keeps a spreadsheet from running what people wrote', async () => {
   expect((await read('users', 'search=1203@paged.example'))[1]?.[0]).toBe("'@SUM(A1)")
 })
 
+it('an export keeps a spreadsheet that separates cells by semicolons from running what people wrote', async () => {
+  await signUp(portal, 'patient', 'Ida;=1+1;Berg')
+  expect((await read('users', 'search=ida;'))[1]?.[0]).toBe("Ida;'=1+1;Berg")
+})
+
 it('orders and the audit log are exported in words, as far as the filters leave them', async () => {
   const buyer = await signUp(portal, 'patient', 'Zoë "Z" Buyer')
   await makeRows(portal.deps).order(buyer.id)

@@ -169,8 +169,16 @@ export function momentIn(timeZone: string) {
   return (at: Date) => format.format(at)
 }
 
-/** Escapes cells that a spreadsheet would run as formulas with an apostrophe. */
-const lines = (rows: Cell[][]) => `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+/** Where a spreadsheet may begin a cell that it runs as a formula: behind a semicolon too, whatever the file's separator. */
+const FORMULA = /(?<=^|[;\n])(?=[=+\-@\t\r])/g
+
+/** Escapes formulas with an apostrophe. */
+function lines(rows: Cell[][]) {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replaceAll(FORMULA, "'") : cell)),
+  )
+  return `${Papa.unparse(cells, { newline: '\r\n' })}\r\n`
+}
 
 /**
  * Streams rows as CSV, page by page, in the given language and the clinic's time zone. Audited before the first row is
