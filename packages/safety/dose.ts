@@ -1,7 +1,9 @@
 /** Reads how much of each substance an item contains from its text: amounts, units, times of day, and days. */
+
 import { mentionsIn } from './recognise.ts'
 import { cycleShare, SLOTS, type Slot } from './schedule.ts'
 import type { Substance } from './substances.ts'
+import { TABLES } from './tables.ts'
 import { NUMBER_WORDS, TIMES_WORDS, wordsFor } from './words.ts'
 
 export type Unit = 'g' | 'mg' | 'ug' | 'iu'
@@ -161,6 +163,10 @@ const SYMBOLS = new Map(
 /** Between an amount and the name that it belongs to. */
 const JOINING = /^[ ()]*(?:(?:of|de|d|di|du|van|an|elemental|pure)[ ()]+|\p{L}{3,14}[ ()]+)?$/u
 
+/** Between names that are listed before their amounts: "D3/K2 5000 IU/100 µg". */
+const LISTED = /^ ?(?:[/+&,]|and|und|et|y|e|en|i|plus) ?$/u
+const IN_IU = new Set(TABLES.units.map(({ substance }) => substance))
+
 /** The clause of an amount: up to the next comma, bracket or amount on both sides. */
 function clauseOf(text: string, { from, to }: Written, amounts: readonly Written[]) {
   const others = amounts.filter((other) => other.from !== from)
@@ -214,6 +220,21 @@ export function readDose(item: string): { doses: Dose[]; frequency: Frequency } 
     if (leading || isSaidOf(amount) || again || goesOn) claimed.set(index, amount)
   })
   const owned = new Set(claimed.values())
+  const isListed = (index: number) =>
+    LISTED.test(text.slice(mentions[index - 1]?.to ?? 0, mentions[index]?.from ?? 0))
+  /** Of names in a list, the amounts behind it in the same order; one in international units is that of a vitamin. */
+  const listedAmount = (index: number): Written | null | undefined => {
+    let [head, tail] = [index, index]
+    while (head > 0 && isListed(head)) head--
+    while (tail + 1 < mentions.length && isListed(tail + 1)) tail++
+    const [end, next] = [mentions[tail]?.to ?? 0, mentions[tail + 1]?.from ?? text.length]
+    const behind = amounts.filter((one) => one.from >= end && one.to <= next && !owned.has(one))
+    if (tail === head) return undefined
+    if (behind.length === tail - head + 1) return behind[index - head]
+    const [only] = behind
+    if (behind.length !== 1 || only?.unit !== 'iu') return undefined
+    return IN_IU.has(mentions[index]?.substance.id ?? '') ? only : null
+  }
   const doses = mentions.flatMap(({ substance, from, to }, index): Dose[] => {
     const next = mentions.find((other) => other.from >= to)
     const behind = amounts.filter(
@@ -238,8 +259,11 @@ export function readDose(item: string): { doses: Dose[]; frequency: Frequency } 
       )
     }
     const own = claimed.get(index)
+    const listed = own ? undefined : listedAmount(index)
+    if (listed === null) return []
     const elemental = behind.find(isElemental)
     const chosen =
+      listed ??
       elemental ??
       own ??
       behind.find(({ each }) => each) ??

@@ -12,6 +12,14 @@ function ofDay(text: string) {
 }
 
 describe('readDose', () => {
+  it('readDose gives each of several names its own amount of a list', () => {
+    expect(ofDay('Vitamin D3/K2 5000 IU/100 mcg')).toMatchObject({
+      'vitamin-d': '5000 iu',
+      'vitamin-k': '100 ug',
+    })
+    expect(ofDay('Zinc and copper 15 mg/1 mg')).toMatchObject({ zinc: '15 mg', copper: '1 mg' })
+  })
+
   it.each([
     // English
     ['Vitamin C 1000 mg 3 times a day', 'vitamin-c', '3000 mg'],
@@ -20,6 +28,7 @@ describe('readDose', () => {
     ['Vitamin D3 400 IU', 'vitamin-d', '400 iu'],
     ['Omega-3 500 mg', 'omega-3', '500 mg'],
     ['Coenzyme Q10 100 mg', 'coq10', '100 mg'],
+    ['D3 + K2 10000 IU', 'vitamin-d', '10000 iu'],
     ['Vitamin D3 10,000 IU', 'vitamin-d', '10000 iu'],
     ['Vitamin D3 10 drops (1000 IU each)', 'vitamin-d', '10000 iu'],
     ['Vitamin D3 10 drops (1000 IU)', 'vitamin-d', '1000 iu'],
