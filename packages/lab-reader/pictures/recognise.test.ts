@@ -62,6 +62,20 @@ describe('the words of a recognised line', () => {
     expect(texts(4)).toHaveLength(1)
   })
 
+  it.each([
+    ['86mg/1', ['86', 'mg/L']],
+    ['1,6ng/m1', ['1,6', 'ng/mL']],
+    ['81U/ml', ['81U/ml']],
+    ['24h', ['24h']],
+  ])('the words of a recognised line split %s from its unit although there is no gap', (text, expected) => {
+    expect(textsOf(text)).toEqual(expected)
+  })
+
+  it('the words of a recognised line are unsure where the last one of a number may begin its unit', () => {
+    const [word] = wordsOfLine(line('81U/ml'), PAPER)
+    expect(word?.word.confidence).toBe(0.3)
+  })
+
   it('the words of a recognised line have the zero of a range that was read as a letter, unsurely', () => {
     const [, zero] = wordsOfLine(line('Referência', 'O', 'a', '5'), PAPER)
     expect(zero?.word).toMatchObject({ text: '0', confidence: 0.3 })

@@ -88,15 +88,24 @@ function joinUnits(words: Found[]): Found[] {
 const UNIT_GAP = 0.36
 const WIDER = 1.2
 
-/** Splits a number or a flag from the unit or word behind it, at the widest gap: "406IU/L", "LU/L", "6september". */
-function withoutUnit(word: Found): Found[] {
-  const { text, symbols, bbox } = word
+/** A number before a unit whose first letters look like no figures. */
+const BEFORE_UNIT = /^[<>]?\d[\d.,]*(?=[\p{Ll}µ]+\/)/u
+
+/** Where a word has a clearly widest gap, as an index of its characters; 0 without one. */
+function gapIn(symbols: Found['symbols']): number {
   const [first] = symbols
-  if (!first || symbols.length !== text.length || !/[\p{L}%]$|\/$/u.test(text)) return [word]
   const gaps = symbols.slice(1).map(({ bbox: { x0 } }, at) => x0 - (symbols[at]?.bbox.x1 ?? x0))
   const [widest = 0, next = 0] = gaps.toSorted((one, other) => other - one)
-  if (widest < UNIT_GAP * (first.bbox.y1 - first.bbox.y0) || widest < WIDER * next) return [word]
-  const at = gaps.indexOf(widest) + 1
+  const isWide = first && widest >= UNIT_GAP * (first.bbox.y1 - first.bbox.y0) && widest >= WIDER * next
+  return isWide ? gaps.indexOf(widest) + 1 : 0
+}
+
+/** Splits a number or a flag from the unit or word behind it: "406IU/L" and "LU/L" at the gap, "86mg/1" without one. */
+function withoutUnit(word: Found): Found[] {
+  const { text, symbols, bbox } = word
+  if (symbols.length !== text.length || !/[\p{L}%]$|\/\p{L}?1?$/u.test(text)) return [word]
+  const [number = ''] = BEFORE_UNIT.exec(text) ?? []
+  const at = gapIn(symbols) || (isUnit(spell(text.slice(number.length)).text) ? number.length : 0)
   const [before, behind] = [symbols[at - 1], symbols[at]]
   const [head, tail] = [text.slice(0, at), text.slice(at)]
   const isNumber = /^[<>]?\d[\d.,]*$/.test(spell(head).text)
@@ -196,6 +205,9 @@ const withZero = (word: Found, at: number, words: readonly Found[]): Found => {
     : word
 }
 
+/** A number in which the last one may be the first letter of its unit: "81U/ml" may be 8 IU/ml. */
+const ONE_OR_LETTER = /^[<>]?\d[\d.,]*[1lI|]U\/\p{L}/u
+
 /** A word, its box in the picture, and its characters as recognised. */
 export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
@@ -228,11 +240,12 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     const isSeen = signed !== text || (/^[<>]$/u.test(text) && angleAt(bbox, picture) === text)
     const word = {
       text: spelled.text,
-      confidence: spelled.changedNumber
-        ? GUESSED
-        : isSeen
-          ? Math.max(SEEN, confidence / 100)
-          : confidence / 100,
+      confidence:
+        spelled.changedNumber || ONE_OR_LETTER.test(text)
+          ? GUESSED
+          : isSeen
+            ? Math.max(SEEN, confidence / 100)
+            : confidence / 100,
       x: bbox.x0 - BEARING * height,
       y: line - height,
       width: bbox.x1 - bbox.x0 + 2 * BEARING * height,

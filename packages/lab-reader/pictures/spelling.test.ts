@@ -58,3 +58,15 @@ describe('a Greek word with accents of older print', () => {
     expect(inGreek(seen)).toBe(printed)
   })
 })
+
+describe('a word of a name with a letter that looks like another', () => {
+  it.each([
+    ['Bazotile', 'Bazofile'],
+    ['LIMTOCYTY', 'LIMFOCYTY'],
+    ['Bazokile', 'Bazokile'],
+    ['Homocystine', 'Homocystine'],
+    ['Ferritin', 'Ferritin'],
+  ])('%s is %s', (seen, printed) => {
+    expect(spell(seen)).toEqual({ text: printed, changedNumber: false })
+  })
+})

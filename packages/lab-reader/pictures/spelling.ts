@@ -187,6 +187,33 @@ function nameWord(text: string): string | null {
   return starts.size === 1 && starts.has('I') ? `I${text.slice(1)}` : null
 }
 
+/** Letters that look alike in print. */
+const LOOK_ALIKE = ['ftlij', 'ceo', 'nuh', 'bh', 'gq', 'vy']
+const looksLike = (one: string, other: string) =>
+  one === other || LOOK_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
+
+/** The words of names by their length. */
+const NAME_WORDS_BY_LENGTH = Map.groupBy(
+  new Set([...NAME_WORDS.values()].flat().map((word) => word.toLowerCase())),
+  (word) => word.length,
+)
+
+/**
+ * A word of a name with one letter recognised as another that looks like it: "Bazotile" is "Bazofile". Null for all other
+ * words, and where two words of names look like it.
+ */
+function nameLike(text: string): string | null {
+  const lower = text.toLowerCase()
+  const words = NAME_WORDS_BY_LENGTH.get(text.length) ?? []
+  if (text.length < SHORTEST_ONE_OFF || !/^\p{L}+$/u.test(text) || words.includes(lower)) return null
+  const near = words.filter((word) => {
+    const different = [...word].filter((letter, at) => letter !== lower.charAt(at))
+    return different.length === 1 && [...word].every((letter, at) => looksLike(letter, lower.charAt(at)))
+  })
+  const [only, ...more] = near
+  return only === undefined || more.length > 0 ? null : inCaseOf(only, text)
+}
+
 /** One dash between two limits that was recognised as two. */
 const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
 
@@ -203,7 +230,7 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
   const [, before = '', kind] = IMMUNOGLOBULIN.exec(text) ?? []
   if (kind) return { text: `${before}Ig${kind}`, changedNumber: false }
   if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
-  const word = nameWord(text)
+  const word = nameWord(text) ?? nameLike(text)
   if (word) return { text: word, changedNumber: false }
   const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
