@@ -31,12 +31,15 @@ export function refuseStaleSession(who: Pick<Who, 'provedAt'>) {
   throw new Refusal('FORBIDDEN', 'auth.refused.stale')
 }
 
+/** Whether an account counts as its address's owner: where mails are sent, once the address is verified. */
+export const ownsAddress = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, isProved: boolean) => !SMTP_URL || isProved
+
 /**
  * True while the address must be verified before a sign-in method is added: a sign-up with another person's address
  * would otherwise keep access. False without a mail server, and for people who must have a second factor.
  */
 export const waitsForProof = (env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) =>
-  Boolean(env.SMTP_URL) && !who.addressProved && !mustHaveFactor(env, who)
+  !ownsAddress(env, who.addressProved) && !mustHaveFactor(env, who)
 
 /** Refuses to add a way into an account whose address is not verified. */
 export function refuseWithoutProof(env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) {

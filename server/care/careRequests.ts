@@ -3,10 +3,12 @@ import { careLinks, careRequests, linkRequests, userRoles, users } from '../../d
 import { insertCareLink } from '../access/assignments.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { ownsAddress } from '../auth/proof.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { byName } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
 
 const MOST_PRACTITIONERS = 500
 /** Practitioners a patient may have open requests with. */
@@ -31,10 +33,14 @@ export const practitionersOf = (db: Db) =>
     .limit(MOST_PRACTITIONERS)
 
 /**
- * Requests a care link with a practitioner. If that practitioner has already requested one of the caller, creates it at
- * once. A repeated request changes nothing. Refuses an unknown practitioner and an existing link.
+ * Requests a care link with a practitioner. If that practitioner has already requested one of the address's owner,
+ * creates it at once. A repeated request changes nothing. Refuses an unknown practitioner and an existing link.
  */
-export async function requestCare(db: Db, who: Who, practitionerId: string) {
+export async function requestCare(
+  { env, db }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+  practitionerId: string,
+) {
   return db.transaction(async (tx) => {
     const [practitioner] = await tx
       .select({ id: users.id })
@@ -55,7 +61,7 @@ export async function requestCare(db: Db, who: Who, practitionerId: string) {
           isNull(linkRequests.declinedAt),
         ),
       )
-    if (mutual) {
+    if (mutual && ownsAddress(env, who.addressProved)) {
       await insertCareLink(tx, who.userId, practitionerId, who.userId)
       return { success: true, linked: true }
     }

@@ -3,6 +3,7 @@ import { linkRequests, userRoles, users } from '../../drizzle/schema.ts'
 import { insertCareLink } from '../access/assignments.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { ownsAddress } from '../auth/proof.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -84,7 +85,7 @@ export async function answerLink(
       })
       return
     }
-    if (env.SMTP_URL && !who.addressProved) throw new Refusal('FORBIDDEN', 'auth.refused.confirmEmail')
+    if (!ownsAddress(env, who.addressProved)) throw new Refusal('FORBIDDEN', 'auth.refused.confirmEmail')
     await insertCareLink(tx, who.userId, request.practitioner.id, who.userId)
   })
 }

@@ -6,7 +6,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { statementsOf } from '../test/statements.ts'
-import { sweepRequestsJob } from './linkRequests.job.ts'
+import { noticeLinkRequest, sweepRequestsJob } from './linkRequests.job.ts'
 
 const t = translatorFor('en')
 
@@ -135,6 +135,27 @@ describe('a practitioner asks by e-mail', () => {
       await expect(maya.api.care.answerLink(answer)).rejects.toThrow(t('auth.refused.confirmEmail'))
       await mailing.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, maya.id))
       await maya.api.care.answerLink(answer)
+      expect(await patientsOf(carer)).toEqual([maya.id])
+    } finally {
+      await mailing.close()
+    }
+  })
+})
+
+describe('a request of both sides', () => {
+  it('a request of both sides links no account whose address is not confirmed, where mails are sent', async () => {
+    const mailing = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
+    try {
+      const [carer, maya] = [await signUp(mailing, 'practitioner'), await signUp(mailing)]
+      const ask = () => maya.api.care.requestCare({ practitionerId: carer.id })
+      await carer.api.care.requestLink({ email: maya.email })
+      expect(await ask()).toMatchObject({ linked: false })
+      const [request] = await maya.api.care.linkRequests()
+      await noticeLinkRequest.run(mailing.deps, { id: request?.id ?? '' }, new AbortController().signal)
+      expect(await patientsOf(carer)).toEqual([])
+      expect(await noticesOf(maya, 'link-asked')).toHaveLength(1)
+      await mailing.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, maya.id))
+      expect(await ask()).toMatchObject({ linked: true })
       expect(await patientsOf(carer)).toEqual([maya.id])
     } finally {
       await mailing.close()

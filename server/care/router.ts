@@ -149,7 +149,7 @@ export const careRouter = router({
   practitioners: signedIn.query(({ ctx }) => practitionersOf(ctx.deps.db)),
   requestCare: patient
     .input(requestCareInput)
-    .mutation(({ ctx, input }) => requestCare(ctx.deps.db, ctx.who, input.practitionerId)),
+    .mutation(({ ctx, input }) => requestCare(ctx.deps, ctx.who, input.practitionerId)),
   /** The caller's own requests, as a patient. */
   askedCare: patient.query(({ ctx }) => askedCare(ctx.deps.db, ctx.who)),
   withdrawCare: patient.input(idInput).mutation(async ({ ctx, input }) => {
