@@ -341,11 +341,13 @@ export function accountOf(first: FirstReading) {
       const known = knownEnd(name)
       const marker = known && findMarker(nameOf(known), null)?.name
       const isNew = known !== null && (marker === undefined || marker === null || !readMarkers.has(marker))
-      const isWhole = one.hasUnit && one.hasRange && one.values.length > 0
-      if (known && one.hasUnit && (isNew || isWhole))
-        offer([...name.slice(-Math.max(known.length, NAME_IN_PROSE)), ...one.words.slice(one.name.length)])
-      else if (isWhole || isListed(candidate) || isItem(candidate))
-        offer([...name.slice(-NAME_IN_PROSE), ...one.words.slice(one.name.length)])
+      const isMeasuredHere = one.hasUnit || (one.hasRange && isUnitless(text, null))
+      const isWhole = isMeasuredHere && one.hasRange && one.values.length > 0
+      // The name may begin at the end of the line above.
+      const last = name.slice(-Math.max(known?.length ?? 0, NAME_IN_PROSE))
+      const whole = [...(before(one) ?? []), ...last, ...one.words.slice(one.name.length)]
+      const isNamed = known !== null && isMeasuredHere && (isNew || isWhole)
+      if (isNamed || isWhole || isListed(candidate) || isItem(candidate)) offer(whole)
       else own(one, 'prose')
       continue
     }

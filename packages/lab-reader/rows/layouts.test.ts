@@ -1336,6 +1336,9 @@ describe('a generated report', () => {
     [1500510, 'letters printed three times, and raised exponents'],
     [1600448, 'the rest of a unit beside a flag'],
     [1600981, 'a title above a name in small letters'],
+    [1601988, 'a letter’s ratio with its range'],
+    [1700232, 'a sign before a name over two lines'],
+    [1700611, 'a sentence with an apostrophe below a name'],
   ])('a generated report has no harmful or lost row: %i, with %s', async (seed) => {
     const report = reportOf(seed)
     const { harmful, lost } = judge(
@@ -1370,6 +1373,32 @@ describe('a line to check', () => {
     expect(unread('    Activated partial thromboplastin time 49.7(aPTT) s     25.0 - 37.0')).toEqual([
       'Activated partial thromboplastin time 49.7',
     ])
+  })
+
+  it('a line to check has a value with an unknown sign behind the label of a value, however that is drawn', () => {
+    expect(
+      unread(`
+    Gamma glutamil transferasa (GGT)
+    Valores de referencia: [ 8 - 60 ] U/L
+    8               60
+    Resultado   255 q`),
+    ).toEqual(['Gamma glutamil transferasa (GGT) Resultado 255'])
+    expect(
+      unread(`
+    Homocysteine
+    Specimen: Serum
+    Method: Electrochemiluminescence
+    Your resu lt: 7.2 μmol/L  Up to 12`),
+    ).toEqual(['Homocysteine Your resu lt: 7.2 μmol/L'])
+  })
+
+  it('a line to check has a ratio whose name was cut off and begins as a report does', () => {
+    expect(
+      unread(`
+    Cholestérol non HDL     1.52 g/L     < 1.6
+    Rapport cholestérol t   3.7          0 - 5
+    Apolipoprotéine B       67 mg/dL     55 à 125`),
+    ).toEqual(['Rapport cholestérol t 3.7 0 - 5'])
   })
 
   it('a line to check has its whole name before the flag of its value', () => {
@@ -1427,5 +1456,29 @@ describe('thousands with a sign behind them', () => {
     NT-proBNP       1 625>>     до 125    нг/л
     Глюкоза         5,1         3,9-5,9   ммоль/л`)[1],
     ).toEqual(['NT-proBNP', 1625, 'нг/л', null, 125])
+  })
+})
+
+describe('a column that is narrower than a flag and its value', () => {
+  it('a column that is narrower than a flag and its value has the value below the flag', () => {
+    expect(
+      short(`
+    Test                  Value    Units      Reference
+    Zinc                  84       μg/dL      70 - 120
+    Testosterone, Total   HH       ng/dL      264 - 916
+                          1428
+    Estradiol             20.5     pg/mL      12.5 - 166`)[1],
+    ).toEqual(['Testosterone, Total', 1428, 'ng/dL', 264, 916])
+  })
+})
+
+describe('a name with wide spaces on a line of its own', () => {
+  it('a name with wide spaces on a line of its own is whole', () => {
+    expect(
+      short(`
+    Фолликулостимулирующий   гормон (ФСГ)
+    Биоматериал: Сыворотка
+    Результат: 9.9 мМЕ/мл   1.5 - 12.4`),
+    ).toEqual([['Фолликулостимулирующий гормон (ФСГ)', 9.9, 'мМЕ/мл', 1.5, 12.4]])
   })
 })

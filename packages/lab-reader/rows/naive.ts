@@ -136,10 +136,13 @@ export function seenIn(line: Line): Seen[] {
       name.push(word)
       continue
     }
-    // "Factor 8 activity", "2. Glucose": a figure within a name, or before it.
+    // "Factor 8 activity", "2. Glucose": a figure within a name, or before it; "255 q" behind a name is none.
+    const isSigned =
+      name.length > 0 && words.length === at + 2 && /^\p{L}{1,2}$/u.test(words[at + 1]?.text ?? '')
     const isOfName =
       kind === 'number' &&
       open === null &&
+      !isSigned &&
       (next === 'text' ||
         (next === 'unit' &&
           name.length === 0 &&

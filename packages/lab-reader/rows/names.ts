@@ -1,6 +1,6 @@
 /** Which texts may be the printed name of a test, and which belong to the report's other content. */
 
-import { ENGLISH, fold } from '../languages/languages.ts'
+import { ENGLISH, fold, LANGUAGES } from '../languages/languages.ts'
 import { isOfBlood, materialOf, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
 import { alternatives, asWritten, foldedWords, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { Marker } from '../markers/knownMarkers.ts'
@@ -223,7 +223,18 @@ const VALUE_LABEL = new RegExp(
 export const withoutValueLabel = (text: string) => text.replace(VALUE_LABEL, '')
 
 /** Whether a text is the label of a value alone: "Result". */
-export const isValueLabel = (text: string) => text !== '' && withoutValueLabel(`${text}: 1`) === '1'
+export const isValueLabel = (text: string) =>
+  text !== '' &&
+  (withoutValueLabel(`${text}: 1`) === '1' || VALUE_LABELS.has(fold(text).replaceAll(/[\s:=]/gu, '')))
+
+/** The labels of a value without their spaces, which a drawing may have elsewhere: "Your resu lt". */
+const VALUE_LABELS = new Set(
+  ['', 'your', 'test', 'patient', 'observed', 'measured'].flatMap((first) =>
+    ['result', 'value', ...LANGUAGES.flatMap(({ headings }) => headings.value)].map((label) =>
+      fold(`${first}${label}`).replaceAll(/\s/gu, ''),
+    ),
+  ),
+)
 
 /** What laboratories print before the name of what they looked for: "Taux de prothrombine", "Recherche de …". */
 const SEARCHED = new RegExp(
@@ -234,12 +245,12 @@ const SEARCHED = new RegExp(
 export const withoutSearch = (text: string) => text.replace(SEARCHED, '')
 
 /** The texts of a line; one where all are words as close as those of a name, however wide the page sets its spaces. */
-export function inOnePiece(cells: Cell[], height: number): Cell[] {
+export function inOnePiece(cells: Cell[], height: number, most = NAME_GAP): Cell[] {
   const isClose = cells.every(
     ({ text, x }, at) =>
       (/\p{L}/u.test(text) || (at > 0 && /^[%#]$/u.test(text))) &&
       (readParts(text)?.value ?? null) === null &&
-      x - (cells[at - 1]?.right ?? x) < NAME_GAP * height,
+      x - (cells[at - 1]?.right ?? x) < most * height,
   )
   return isClose && cells.length > 1 ? [toCell(cells.flatMap(({ words }) => words))] : cells
 }

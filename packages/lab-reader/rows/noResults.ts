@@ -6,7 +6,7 @@ import { isOpenRange, isSpan } from './cells.ts'
 import { datesIn } from './dates.ts'
 import { isFlag } from './flags.ts'
 import { isGarbled, type Seen } from './naive.ts'
-import { isMethodOrTitle, isOtherContent, isValueLabel, nameOf, withoutSearch } from './names.ts'
+import { isMethodOrTitle, isOtherContent, isUnitless, isValueLabel, nameOf, withoutSearch } from './names.ts'
 
 export type NoResult =
   | 'date'
@@ -115,7 +115,7 @@ export function noResultOf(
   const isOwnCell = line.cells.some(
     ({ words: [first, second] }) => first === value || (second === value && isFlag(first?.text ?? '')),
   )
-  const isRow = isWhole && isOwnCell && !isOfLimits
+  const isRow = hasRange && (hasUnit || isUnitless(text, null)) && isOwnCell && !isOfLimits
   const isLabel = isOtherContent(withoutSearch(text)) && !isValueLabel(text)
   if (isUnknown && !isRow && isLabel) return 'label'
   // An answer on a scale, behind the scale: "Sleep quality (0-10) 6".

@@ -41,6 +41,7 @@ import {
   takeTextsBelow,
   withWholeNames,
   withWholeRatios,
+  withWrappedValues,
 } from './surroundings.ts'
 import { qualitativeOf, qualitativeRow, unreadLine } from './unread.ts'
 
@@ -323,7 +324,9 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
   const printed = wordLines.flatMap((some) => inCells(some, mark))
-  const lines = withOrdinalsApart(withWholeRatios(printed.map(withWholeDates).map(withWholeNames)))
+  const lines = withOrdinalsApart(
+    withWrappedValues(withWholeRatios(printed.map(withWholeDates).map(withWholeNames))),
+  )
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)

@@ -24,6 +24,8 @@ import { isNear } from './surroundings.ts'
  */
 const STACKED = 2.4
 const INDENT = 3
+/** The largest gap between the words of a name on a line of its own, in font sizes. */
+const WIDEST_GAP = 2.5
 /** The largest distance between the lines of one wrapped name, in font sizes. */
 const NAME_LEADING = 1.7
 /** The most lines about the method between a name and its labelled result. */
@@ -109,7 +111,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     return isRest && isFirst && others.length === 0 ? toCell([...first.words, ...name.words]) : name
   }
   lines.forEach((line, at) => {
-    const [printed, ...more] = inOnePiece(line.cells, line.height)
+    const [printed, ...more] = inOnePiece(line.cells, line.height, WIDEST_GAP)
     const name = printed && withTextAbove(printed, line, lines[at - 1])
     const isBeside = ({ text }: Cell) => isRemark(text)
     if (!name || !more.every(isBeside) || !free.has(line) || !isName(nameOf(name.words))) return

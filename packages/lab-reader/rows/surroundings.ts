@@ -7,6 +7,7 @@ import { textOf, type Word } from '../page/words.ts'
 import {
   hasRangeLabel,
   isOpenRange,
+  isRange,
   isSign,
   isUnit,
   readParts,
@@ -62,6 +63,28 @@ export function withWholeNames(line: Line): Line {
     else cells.push(cell)
   }
   return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
+/** Joins a flag with the number below it, where a narrow column wraps both: "HH" over "573.5". */
+export function withWrappedValues(lines: Line[]): Line[] {
+  const whole = [...lines]
+  lines.forEach((line, at) => {
+    const below = lines[at + 1]
+    if (!below || !isNear(below, line, NAME_LEADING)) return
+    line.cells.forEach((cell, index) => {
+      const next = line.cells[index + 1]
+      // "Low" over a number is a heading, where no unit or range follows.
+      const isAlone =
+        index > 0 && isFlag(cell.text) && next !== undefined && (isUnit(next.text) || isRange(next.text))
+      const value = below.cells.find(({ x }) => Math.abs(x - cell.x) < 0.5 * line.height)
+      if (!isAlone || !value || !/^[<>≤≥]?\s?\d[\d.,]*$/u.test(value.text)) return
+      const [own, rest] = [whole[at] ?? line, whole[at + 1] ?? below]
+      const joined = toCell([...cell.words, ...value.words])
+      whole[at] = { ...own, cells: own.cells.map((one) => (one === cell ? joined : one)) }
+      whole[at + 1] = { ...rest, cells: rest.cells.filter((one) => one !== value) }
+    })
+  })
+  return whole.filter(({ cells }) => cells.length > 0)
 }
 
 /** The most further lines of a ratio's name. */
@@ -202,7 +225,7 @@ export function saidBelow({ name, line }: Draft, lines: readonly Line[], rest: R
 const NAME_LEADING = 1.7
 
 /** A sentence under a name: a capital, and at least three words in small letters or figures, or a full stop at its end. */
-const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?|(?:,?\s[\p{L}-]+){2,}\.)$/u
+const REMARK = /^\p{Lu}\p{Ll}+(?:(?:\s(?:\p{Ll}[\p{L}’'-]*|\d+)){3,}\.?|(?:,?\s[\p{L}’'-]+){2,}\.)$/u
 
 /** Whether a text completes the name of a test that ends with a sign: "Platelet count -" over "observation". */
 const goesOn = ({ name, parts }: Draft, { words }: Cell) =>
@@ -237,7 +260,9 @@ function pieceOfName(
   const isRow = rest.cellsOf(line).some((other) => draft.inTable && overlaps(other, draft.value))
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
-  if (cell.x - begin > 2 * line.height || left - cell.x > 0.5 * line.height) return null
+  // A sign may have been before the name.
+  const outdent = (/^\p{Ll}/u.test(cell.text) ? 1 : 0.5) * line.height
+  if (cell.x - begin > 2 * line.height || left - cell.x > outdent) return null
   // Beside another panel's row, a line may be a little lower.
   if (!isNear(line, draft.line, NAME_LEADING) && !completes(cell.words)) return null
   const isShouted =
