@@ -15,7 +15,7 @@ import {
 import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, isLarger, type Line, toCell } from './lines.ts'
+import { type Cell, isLarger, type Line, NAME_GAP, toCell } from './lines.ts'
 import { inOnePiece, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'
 
@@ -24,7 +24,7 @@ import { isNear } from './surroundings.ts'
  */
 const STACKED = 2.4
 const INDENT = 3
-/** The largest gap between the words of a name on a line of its own, in font sizes. */
+/** In font sizes. */
 const WIDEST_GAP = 2.5
 /** The largest distance between the lines of one wrapped name, in font sizes. */
 const NAME_LEADING = 1.7
@@ -79,6 +79,10 @@ function afterValueLabel({ cells }: Line): string | null {
   return more.length > 0 && headingIn(first) === 'value' ? more.map((cell) => cell.text).join(' ') : null
 }
 
+/** The largest gap between the words of a name on a line of its own: wider where nothing but words is printed. */
+const gapIn = ({ cells }: Line) =>
+  cells.every(({ text }) => /^[\p{L}\s().-]+$/u.test(text)) ? WIDEST_GAP : NAME_GAP
+
 /** The parts of the line below a name: a value, with nothing else than its unit, range and flag. */
 function partsBelow(text: string, sex: Sex) {
   const [first = ''] = text.split(' ')
@@ -111,7 +115,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     return isRest && isFirst && others.length === 0 ? toCell([...first.words, ...name.words]) : name
   }
   lines.forEach((line, at) => {
-    const [printed, ...more] = inOnePiece(line.cells, line.height, WIDEST_GAP)
+    const [printed, ...more] = inOnePiece(line.cells, line.height, gapIn(line))
     const name = printed && withTextAbove(printed, line, lines[at - 1])
     const isBeside = ({ text }: Cell) => isRemark(text)
     if (!name || !more.every(isBeside) || !free.has(line) || !isName(nameOf(name.words))) return
