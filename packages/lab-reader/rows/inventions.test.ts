@@ -22,6 +22,7 @@ describe('inventionsAmong', () => {
     '12 meses',
     '5 yaş',
     '14 ans',
+    'Kreatinin ¹0,9 mg/dl',
   ])('doubts the name "%s"', (name) => {
     expect(isDoubted(unknown(name))).toBe(true)
   })

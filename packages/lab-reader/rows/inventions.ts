@@ -4,7 +4,7 @@
  */
 import { believedOf, boundsOf } from '../markers/bounds.ts'
 import type { MarkerRow } from '../types.ts'
-import { isSpan } from './cells.ts'
+import { isSpan, isUnit } from './cells.ts'
 import { flagMeaning } from './flags.ts'
 
 /** A value this many times beyond its limit is doubtful, unless the page itself marks it or the marker is known to reach it. */
@@ -22,6 +22,12 @@ function isAgeOrOrdinal({ name, marker }: MarkerRow): boolean {
     isSpan(name.slice(index + all.length)),
   )
   return ORDINAL.test(name) || isAge
+}
+
+/** Whether a name ends in a value with its unit, so that the row's own value is another number: an earlier one. */
+function holdsValue({ name }: MarkerRow): boolean {
+  const [value = '', unit = ''] = name.split(' ').slice(-2)
+  return /^\D?\d+[.,]\d+$/u.test(value) && isUnit(unit)
 }
 
 /** Whether a value is far beyond its printed limit, and nothing else on the page says that it is. */
@@ -59,6 +65,7 @@ export const inventionsAmong = (rows: readonly MarkerRow[]): Set<MarkerRow> =>
     rows.filter(
       (row) =>
         isAgeOrOrdinal(row) ||
+        holdsValue(row) ||
         isFarBeyond(row) ||
         hasOtherRange(row) ||
         isIdentifier(row) ||
