@@ -1,6 +1,6 @@
 /** The child process that reads one calendar: see busyTimes.ts, which ends it when its time is used up. */
 import ical, { type CalendarComponent, type VEvent } from 'node-ical'
-import type { BusyAnswer, BusyTask } from './busyTimes.ts'
+import type { BusyAnswer, BusyReady, BusyTask } from './busyTimes.ts'
 import type { Span } from './freeTimes.ts'
 
 const EVENT = /^BEGIN:VEVENT\s*$/gim
@@ -74,3 +74,4 @@ process.once('message', (task: BusyTask) => {
   }
   process.send?.(answer, () => process.exit())
 })
+process.send?.('ready' satisfies BusyReady)

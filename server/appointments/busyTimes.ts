@@ -11,10 +11,14 @@ import type { Span } from './freeTimes.ts'
 export type BusyTask = { bytes: Uint8Array; from: number; until: number }
 /** The child's result: busy times in order without overlaps, or why there are none. */
 export type BusyAnswer = { busy: Span[] } | { failure: 'notCalendar' | 'unreadable' }
+/** The child's first message: it has loaded its code and takes its task. */
+export type BusyReady = 'ready'
 
 const FETCH = { maxBytes: 5_000_000, milliseconds: 1_800, accept: 'text/calendar', secure: true } as const
 /** A busy practitioner's calendar with 6,000 entries and 400 series takes three quarters of it. */
 const READ_MS = 1_800
+/** The longest start of the child, which on a busy machine takes longer than a calendar. */
+const START_MS = 20_000
 const MEGABYTES = 128
 /** Days before and after today. */
 const [DAYS_AGO, DAYS_AHEAD] = [1, 400]
@@ -37,17 +41,23 @@ function answerOf(bytes: Buffer, timeZone: string): Promise<BusyAnswer | null> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   // It computes without a pause: only another process can end it in time.
-  const clock = setTimeout(() => child.kill('SIGKILL'), READ_MS)
-  child.once('message', (answer: BusyAnswer) => resolve(answer)).once('error', reject)
+  const endIn = (milliseconds: number) => setTimeout(() => child.kill('SIGKILL'), milliseconds)
+  let clock = endIn(START_MS)
+  const now = Date.now()
+  const task: BusyTask = { bytes, from: now - DAYS_AGO * DAY, until: now + DAYS_AHEAD * DAY }
+  child.on('message', (said: BusyReady | BusyAnswer) => {
+    if (said !== 'ready') return resolve(said)
+    clearTimeout(clock)
+    clock = endIn(READ_MS)
+    child.send(task, (error) => {
+      if (error) child.kill('SIGKILL')
+    })
+  })
+  child.once('error', reject)
   // Without an answer it ran out of time or memory. (After an answer, this has no effect.)
   child.once('exit', () => {
     clearTimeout(clock)
     resolve(null)
-  })
-  const now = Date.now()
-  const task: BusyTask = { bytes, from: now - DAYS_AGO * DAY, until: now + DAYS_AHEAD * DAY }
-  child.send(task, (error) => {
-    if (error) child.kill('SIGKILL')
   })
   return promise
 }

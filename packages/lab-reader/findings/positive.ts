@@ -24,6 +24,26 @@ export function isTelephoned(name: string): boolean {
   return RULES.some(({ isNamed }) => isNamed(plain))
 }
 
+/** The same for results whose every text is positive that denies nothing, such as the name of a germ. */
+function isTelephonedInAnyText(name: string): boolean {
+  const plain = plainWords(name)
+  return RULES.some(({ isNamed, anyText }) => anyText === true && isNamed(plain))
+}
+
+/**
+ * Whether a line names such a result and says something about it: "Blood culture: E. coli", "Blood film: blasts seen".
+ * `words` are those of the line, `isApart` says that it has several columns.
+ */
+export function tellsOfTelephoned(words: readonly string[], isApart: boolean): boolean {
+  const end = words.findIndex((_, at) => isTelephoned(words.slice(0, at + 1).join(' '))) + 1
+  if (end === 0) return false
+  const [named, rest] = [words.slice(0, end).join(' '), words.slice(end)]
+  const isLabelled = words.slice(0, -1).some((word) => /\p{L}\)?[:=]$/u.test(word))
+  if (meaningOf(rest.join(' ')) === 'negative') return false
+  const says = rest.some((word) => /\p{L}{3}/u.test(word))
+  return isLabelled || (says && (isApart || isTelephonedInAnyText(named)))
+}
+
 /** Blood groups, whose "positive" is neither good nor bad. */
 const BLOOD_GROUP = finder([
   ...['rh*', 'blood group*', 'blood type*', 'abo', 'blutgruppe*', 'groupe sanguin*', 'grupo sangu*', 'kell'],
@@ -58,7 +78,12 @@ function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): F
   if (meaning === 'negative' || meaning === 'pending' || isBloodGroup(name, text)) return null
   const isSaid = meaning !== null
   const isText = /\p{L}{3}/u.test(text)
-  return foundBy(name, ({ anyText }) => isSaid || (anyText === true && isText)) ?? (isSaid ? OTHER : null)
+  return (
+    foundBy(name, ({ anyText }) => isSaid || (anyText === true && isText)) ??
+    // The text may name what was found: "Blood film: blasts seen".
+    foundBy(text, () => true) ??
+    (isSaid ? OTHER : null)
+  )
 }
 
 /** Whether a laboratory marks a row as positive or for attention, while its range gives no side. */

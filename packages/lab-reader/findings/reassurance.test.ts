@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { english as t, textOf } from '../../../tools/testing/resultText.ts'
 import { LANGUAGES } from '../languages/languages.ts'
+import { readRows } from '../rows/rows.ts'
 import { markerRow, rowWithoutRange } from '../testing/markerRow.ts'
+import { typeset } from '../testing/typeset.ts'
 import type { MarkerRow, QualitativeRow, ReportReading, UnreadLine } from '../types.ts'
 import { conclusionsOf } from './conclusions.ts'
 import table from './positive.json' with { type: 'json' }
@@ -117,6 +119,47 @@ describe('reassurance', () => {
       }),
       { numRuns: 200, seed: 39 },
     )
+  })
+
+  describe('a report that tells in free text what laboratories telephone', () => {
+    const pageWith = (line: string) =>
+      readRows([
+        typeset(`Test                  Result    Unit      Reference range
+Sodium                140       mmol/L    135 - 145
+Ferritin              80        ng/mL     30 - 150
+${line}`),
+      ])
+    const told = [
+      ['Blood culture: Staphylococcus aureus', 'today'],
+      ['Blood culture         Gram-positive cocci in clusters', 'today'],
+      ['Blutkultur: Wachstum von E. coli', 'today'],
+      ['Hémoculture : Staphylococcus aureus', 'today'],
+      ['Gram stain: Gram-negative rods', 'sameDay'],
+      ['Malaria (Dicker Tropfen): Plasmodium falciparum', 'today'],
+      ['Frotis: trofozoítos de Plasmodium', 'today'],
+      ['Blood film: blasts seen', 'today'],
+    ] as const
+    it.each(told)('%s is a positive result', (line, urgency) => {
+      expect(conclusionsOf(pageWith(line), [], { today })).toMatchObject({ urgency, verdict: null })
+    })
+
+    it('a text that stands close to its name is to be checked', () => {
+      const reading = pageWith('Blood culture Gram-positive cocci in clusters')
+      expect(reading.unread).toMatchObject([{ text: 'Blood culture Gram-positive cocci in clusters' }])
+      expect(reassures(reading)).toBe(false)
+    })
+
+    it.each([
+      'Blood culture         No growth after 5 days',
+      'Blutkultur: kein Wachstum',
+      'Hepatitis B Profile',
+      'HIV serology',
+      'HIV: a negative result does not exclude a recent infection',
+      'Troponin T is measured by ECLIA',
+    ])('%s is no positive result', (line) => {
+      expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('none')
+      expect(reassures(pageWith(line))).toBe(true)
+    })
   })
 
   it('good news is left out beside what needs a doctor', () => {

@@ -1,7 +1,7 @@
 /** Whether words hold a result of their own, with a number or in words, as texts with single spaces print it. */
 
 import { meaningOf } from '../findings/meaning.ts'
-import { isTelephoned } from '../findings/positive.ts'
+import { isTelephoned, tellsOfTelephoned } from '../findings/positive.ts'
 import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -9,8 +9,16 @@ import { isRange, isUnit, readLoose, readValue } from './cells.ts'
 import { isOfHeadings } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Line, toCell } from './lines.ts'
-import { isName, isOtherContent, isProse, isUnitless, nameOf, withoutSearch } from './names.ts'
-import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
+import {
+  isName,
+  isOtherContent,
+  isProse,
+  isSpecimenOrMethod,
+  isUnitless,
+  nameOf,
+  withoutSearch,
+} from './names.ts'
+import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** A line with more words than this is prose, in which only names of telephoned results count. */
 const MOST_WORDS = 14
@@ -116,5 +124,30 @@ export function wordsInText(
     const words = ORDINAL.test(printed[0]?.text ?? '') ? printed.slice(1) : printed
     const said = words.length < 2 || words.length > MOST_WORDS ? null : inWords(words, isInField(line, words))
     return said ? [qualitativeRow(said.name, said.value, line)] : []
+  })
+}
+
+/**
+ * The lines of which nothing was read and that tell of a result which laboratories telephone, in a text that no list of
+ * words has, with name and result where both are apart: "Blood culture: Staphylococcus aureus".
+ */
+export function telephonedIn(
+  lines: readonly Line[],
+  isRead: (word: Word) => boolean,
+): (Offered & { row: Qualitative | null })[] {
+  return lines.flatMap((line) => {
+    const cells = line.cells.filter((cell) => !isSpecimenOrMethod(cell.text) && !isOfHeadings(cell))
+    const words = cells.flatMap((cell) => cell.words)
+    if (words.length > MOST_WORDS || words.some(isRead) || isProse(textOf(words))) return []
+    const texts = words.map(({ text }) => text)
+    if (!tellsOfTelephoned(texts, cells.length > 1)) return []
+    const [name, ...rest] = cells
+    const parts =
+      name && rest.length > 0
+        ? { name, value: toCell(rest.flatMap((cell) => cell.words)) }
+        : labelled(toCell(words))
+    // Numbers are for the account.
+    const isText = parts !== null && !/\d/u.test(parts.value.text)
+    return [{ words, line, row: isText ? qualitativeRow(parts.name.words, parts.value.words, line) : null }]
   })
 }

@@ -82,7 +82,7 @@ const LEAST_RANGES = 1
 const MOST_ABOVE = 6
 
 /** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
-function labelled(cell: Cell): { name: Cell; value: Cell } | null {
+export function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
   const isSign = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
   const at = words.findIndex(
