@@ -121,7 +121,7 @@ describe('reassurance', () => {
     )
   })
 
-  describe('a report that tells in free text what laboratories telephone', () => {
+  describe('a report that tells a positive result in free text', () => {
     const pageWith = (line: string) =>
       readRows([
         typeset(`Test                  Result    Unit      Reference range
@@ -143,9 +143,13 @@ ${line}`),
       expect(conclusionsOf(pageWith(line), [], { today })).toMatchObject({ urgency, verdict: null })
     })
 
-    it('a text that stands close to its name is to be checked', () => {
-      const reading = pageWith('Blood culture Gram-positive cocci in clusters')
-      expect(reading.unread).toMatchObject([{ text: 'Blood culture Gram-positive cocci in clusters' }])
+    it.each([
+      'Blood culture Gram-positive cocci in clusters',
+      'Stool culture: Campylobacter jejuni detected',
+      'Stuhlkultur: Salmonella nachgewiesen',
+    ])('%s is to be checked', (line) => {
+      const reading = pageWith(line)
+      expect(reading.unread).toMatchObject([{ text: line }])
       expect(reassures(reading)).toBe(false)
     })
 
@@ -156,6 +160,8 @@ ${line}`),
       'HIV serology',
       'HIV: a negative result does not exclude a recent infection',
       'Troponin T is measured by ECLIA',
+      'Interpretation: positive values suggest an infection',
+      'Comment: sample haemolysed',
     ])('%s is no positive result', (line) => {
       expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('none')
       expect(reassures(pageWith(line))).toBe(true)

@@ -128,10 +128,10 @@ export function wordsInText(
 }
 
 /**
- * The lines of which nothing was read and that tell of a result which laboratories telephone, in a text that no list of
- * words has, with name and result where both are apart: "Blood culture: Staphylococcus aureus".
+ * The lines of which nothing was read and that tell a positive result in a text that no list of words has. `row` is the
+ * result where laboratories telephone it, and name and text are apart: "Blood culture: Staphylococcus aureus".
  */
-export function telephonedIn(
+export function freeTextIn(
   lines: readonly Line[],
   isRead: (word: Word) => boolean,
 ): (Offered & { row: Qualitative | null })[] {
@@ -139,8 +139,6 @@ export function telephonedIn(
     const cells = line.cells.filter((cell) => !isSpecimenOrMethod(cell.text) && !isOfHeadings(cell))
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead) || isProse(textOf(words))) return []
-    const texts = words.map(({ text }) => text)
-    if (!tellsOfTelephoned(texts, cells.length > 1)) return []
     const [name, ...rest] = cells
     const parts =
       name && rest.length > 0
@@ -148,6 +146,14 @@ export function telephonedIn(
         : labelled(toCell(words))
     // Numbers are for the account.
     const isText = parts !== null && !/\d/u.test(parts.value.text)
-    return [{ words, line, row: isText ? qualitativeRow(parts.name.words, parts.value.words, line) : null }]
+    const texts = words.map(({ text }) => text)
+    if (tellsOfTelephoned(texts, cells.length > 1))
+      return [{ words, line, row: isText ? qualitativeRow(parts.name.words, parts.value.words, line) : null }]
+    const isPositive =
+      isText &&
+      mayBeName(parts.name.text) &&
+      meaningOf(parts.value.text) === 'positive' &&
+      !isFlag(parts.value.text)
+    return isPositive ? [{ words, line, row: null }] : []
   })
 }

@@ -24,7 +24,7 @@ import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
 import { withOrdinalsApart } from './ordinals.ts'
-import { telephonedIn, wordsInText } from './ownResults.ts'
+import { freeTextIn, wordsInText } from './ownResults.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { resultLinesOf } from './resultLines.ts'
 import { Sections } from './sections.ts'
@@ -402,13 +402,13 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   qualitative.push(...wordsInText(silent, (line, some) => inField(line) && isBeside(line, some)))
   const offered = [...running.unread, ...nameless]
   const known = new Set([...qualitative, ...offered].flatMap((one) => one.words))
-  const telephoned = telephonedIn(lines, (word) => used.has(word) || known.has(word))
-  qualitative.push(...telephoned.flatMap(({ row }) => row ?? []))
+  const inFreeText = freeTextIn(lines, (word) => used.has(word) || known.has(word))
+  qualitative.push(...inFreeText.flatMap(({ row }) => row ?? []))
   const account = accountOf({ lines, drafts: [...rowOf.keys()], qualitative, offered })
   for (const [draft, row] of rowOf)
     if (account.differing.has(draft)) Object.assign(row, doubtful(row, row.doubt ?? 'number'))
   const read = new Set([...qualitative, ...offered, ...account.unread].flatMap((one) => one.words))
-  const silently = telephoned.filter(({ words }) => !words.some((word) => read.has(word)))
+  const silently = inFreeText.filter(({ words }) => !words.some((word) => read.has(word)))
   const unread = [...offered, ...account.unread, ...silently]
   const reading = {
     ...collectionDay(lines, dayFirst, [...new Set(all.flatMap(({ day }) => day ?? []))]),
