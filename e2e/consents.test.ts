@@ -136,7 +136,7 @@ test('on a phone a guardian draws a signature, which survives an error and needs
   await sign.click()
   await context.setOffline(false)
   await expect(page.getByText('You are offline. This needs the clinic’s server.')).toBeHidden()
-  // The browser says that it is online before its requests get through; the toast's code is one.
+  // The browser reports that it is online before requests get through, and the toast loads its code by one.
   const answers = () => page.evaluate(() => fetch('/healthz').then(Boolean, () => false))
   await expect.poll(answers).toBe(true)
   await page.route('**/consents.sign*', (route) => route.abort(), { times: 1 })

@@ -1,4 +1,4 @@
-/** Letters that stand for two. */
+/** Single letters that are also written as two. */
 export const TWO_LETTERS = { ß: 'ss', æ: 'ae', œ: 'oe' }
 
 export const spelledOut = (text: string) =>

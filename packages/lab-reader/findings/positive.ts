@@ -24,15 +24,15 @@ export function isTelephoned(name: string): boolean {
   return RULES.some(({ isNamed }) => isNamed(plain))
 }
 
-/** The same for results whose every text is positive that denies nothing, such as the name of a germ. */
+/** Whether a name is that of a result for which any text that does not deny counts as positive: the name of a germ. */
 function isTelephonedInAnyText(name: string): boolean {
   const plain = plainWords(name)
   return RULES.some(({ isNamed, anyText }) => anyText === true && isNamed(plain))
 }
 
 /**
- * Whether a line names such a result and says something about it: "Blood culture: E. coli", "Blood film: blasts seen".
- * `words` are those of the line, `isApart` says that it has several columns.
+ * Whether a line names a telephoned result and adds a text that does not deny it: "Blood culture: E. coli". `words` are
+ * the line's; `isApart` is true where the line has several columns.
  */
 export function tellsOfTelephoned(words: readonly string[], isApart: boolean): boolean {
   const end = words.findIndex((_, at) => isTelephoned(words.slice(0, at + 1).join(' '))) + 1
@@ -79,10 +79,11 @@ function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): F
   const isSaid = meaning !== null
   const isText = /\p{L}{3}/u.test(text)
   return (
-    foundBy(name, ({ anyText }) => isSaid || (anyText === true && isText)) ??
-    // The text may name what was found: "Blood film: blasts seen".
-    foundBy(text, () => true) ??
-    (isSaid ? OTHER : null)
+    foundBy(name, ({ anyText, isNamed }) => {
+      return isSaid || (isText && (anyText === true || isNamed(plainWords(text))))
+    }) ??
+    // The text may name what was found, "blasts seen", but also what was asked for: "HIV, malaria".
+    (isSaid ? (foundBy(text, () => true) ?? OTHER) : null)
   )
 }
 

@@ -78,6 +78,14 @@ const reassures = (reading: ReportReading) =>
     return REASSURING.some((sentence) => text.includes(sentence))
   })
 
+const pageWith = (line: string) =>
+  readRows([
+    typeset(`Test                  Result    Unit      Reference range
+Sodium                140       mmol/L    135 - 145
+Ferritin              80        ng/mL     30 - 150
+${line}`),
+  ])
+
 describe('reassurance', () => {
   it('reassurance is possible where everything is fine', () => {
     const reading = readingOf([{ markers: [markerRow({ value: 80, flag: 'normal' })] }])
@@ -122,13 +130,6 @@ describe('reassurance', () => {
   })
 
   describe('a report that tells a positive result in free text', () => {
-    const pageWith = (line: string) =>
-      readRows([
-        typeset(`Test                  Result    Unit      Reference range
-Sodium                140       mmol/L    135 - 145
-Ferritin              80        ng/mL     30 - 150
-${line}`),
-      ])
     const told = [
       ['Blood culture: Staphylococcus aureus', 'today'],
       ['Blood culture         Gram-positive cocci in clusters', 'today'],
@@ -136,8 +137,7 @@ ${line}`),
       ['Hémoculture : Staphylococcus aureus', 'today'],
       ['Gram stain: Gram-negative rods', 'sameDay'],
       ['Malaria (Dicker Tropfen): Plasmodium falciparum', 'today'],
-      ['Frotis: trofozoítos de Plasmodium', 'today'],
-      ['Blood film: blasts seen', 'today'],
+      ['Malaria               Plasmodium falciparum', 'today'],
     ] as const
     it.each(told)('%s is a positive result', (line, urgency) => {
       expect(conclusionsOf(pageWith(line), [], { today })).toMatchObject({ urgency, verdict: null })
@@ -147,6 +147,8 @@ ${line}`),
       'Blood culture Gram-positive cocci in clusters',
       'Stool culture: Campylobacter jejuni detected',
       'Stuhlkultur: Salmonella nachgewiesen',
+      'Frotis: trofozoítos de Plasmodium',
+      'Blood film: blasts seen',
     ])('%s is to be checked', (line) => {
       const reading = pageWith(line)
       expect(reading.unread).toMatchObject([{ text: line }])
@@ -166,6 +168,17 @@ ${line}`),
       expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('none')
       expect(reassures(pageWith(line))).toBe(true)
     })
+  })
+
+  it.each([
+    'Tests requested: HIV, Hepatitis B',
+    'Requested: Malaria smear',
+    'Auftrag: Blutkultur, HIV',
+    'Indication: suspected malaria',
+    'Diagnosis: HIV infection',
+    'Tests ordered         HIV, Malaria',
+  ])('%s is no result, and nothing urgent', (line) => {
+    expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('none')
   })
 
   it('good news is left out beside what needs a doctor', () => {

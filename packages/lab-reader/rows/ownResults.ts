@@ -128,8 +128,8 @@ export function wordsInText(
 }
 
 /**
- * The lines of which nothing was read and that tell a positive result in a text that no list of words has. `row` is the
- * result where laboratories telephone it, and name and text are apart: "Blood culture: Staphylococcus aureus".
+ * The unread lines that may tell a positive result in a text that is in no list of words. `row` is the result where its
+ * name is one that laboratories telephone: "Blood culture: Staphylococcus aureus".
  */
 export function freeTextIn(
   lines: readonly Line[],
@@ -144,16 +144,23 @@ export function freeTextIn(
       name && rest.length > 0
         ? { name, value: toCell(rest.flatMap((cell) => cell.words)) }
         : labelled(toCell(words))
-    // Numbers are for the account.
+    // A number is listed by accounting.ts.
     const isText = parts !== null && !/\d/u.test(parts.value.text)
-    const texts = words.map(({ text }) => text)
-    if (tellsOfTelephoned(texts, cells.length > 1))
-      return [{ words, line, row: isText ? qualitativeRow(parts.name.words, parts.value.words, line) : null }]
-    const isPositive =
+    const isSaid =
       isText &&
       mayBeName(parts.name.text) &&
       meaningOf(parts.value.text) === 'positive' &&
       !isFlag(parts.value.text)
-    return isPositive ? [{ words, line, row: null }] : []
+    const tells = tellsOfTelephoned(
+      words.map(({ text }) => text),
+      cells.length > 1,
+    )
+    // "Requested: HIV, malaria" names no test before its text.
+    if (!isSaid && (!tells || (parts !== null && !mayBeName(parts.name.text)))) return []
+    const row =
+      isText && tells && isTelephoned(parts.name.text)
+        ? qualitativeRow(parts.name.words, parts.value.words, line)
+        : null
+    return [{ words, line, row }]
   })
 }
