@@ -43,11 +43,7 @@ export const isUrgentPart = ({ part }: Part) => part === 'urgent' || part === 'p
 
 /** Whether the findings give a result parts that are urgent. */
 export const hasUrgentPart = (findings: readonly Finding[]) =>
-  findings.some((one) =>
-    one.kind === 'positive'
-      ? one.urgency !== 'none'
-      : one.kind === 'critical' || one.kind === 'sameDay' || one.kind === 'possiblyCritical',
-  )
+  findings.some((one) => (one.kind === 'positive' ? one.urgency !== 'none' : URGENT.has(one.kind)))
 
 /** Whether a part explains a result by our own clinical sentences, beyond what is urgent. */
 export const isExplanation = ({ part }: Part) =>
@@ -96,6 +92,7 @@ const URGENT: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
   'critical',
   'possiblyCritical',
   'sameDay',
+  'urgentLine',
 ])
 
 /** The rows, findings and checks of a result, by what refers to them. */
@@ -227,8 +224,12 @@ export function openingParts(concluded: ConcludedResult, t: ClinicalTranslate, a
     ]
   })
 
+  const inLines = (isNow: boolean) =>
+    of('urgentLine')
+      .filter(({ urgency }) => urgency === (isNow ? 'today' : 'sameDay'))
+      .map(({ name, said }) => ({ name: cut(name), value: cut(said) }))
   for (const isNow of [true, false])
-    for (const about of positive(isNow, false))
+    for (const about of [...positive(isNow, false), ...inLines(isNow)])
       possible.push(
         isOld
           ? t('bloodTests.possible.old', { audience, ...about, days })

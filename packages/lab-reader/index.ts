@@ -13,6 +13,7 @@ export {
   URGENT_MARKERS,
 } from './findings/critical.ts'
 export { positiveFindings } from './findings/positive.ts'
+export { urgentLines } from './findings/urgentLines.ts'
 export { LINES } from './limits.ts'
 export { groupOfMarker, isOfAnother, MARKERS, markerOf } from './markers/knownMarkers.ts'
 export {

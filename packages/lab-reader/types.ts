@@ -251,8 +251,19 @@ type PositiveFinding = {
   isSure: boolean
 }
 
+/** A line of the check `check` that may tell what laboratories telephone: its name, and what it says, both as printed. */
+type LineFinding = {
+  kind: 'urgentLine'
+  row: null
+  direction: null
+  check: string
+  name: string
+  said: string
+  urgency: Urgency
+}
+
 /** One finding of a result. `direction` is the side of the range on which the value lies; null if unknown. */
-export type Finding = PositiveFinding | FindingOfRow
+export type Finding = PositiveFinding | LineFinding | FindingOfRow
 
 type FindingOfRow = OfRow &
   (

@@ -149,6 +149,17 @@ describe('care.worklist', () => {
     })
   })
 
+  it('care.worklist says that a line which was not understood may be critical', async () => {
+    const place = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+    await storeResult(portal.deps, maya.id, {
+      markers: [row('Potassium', 4)],
+      unread: [{ text: 'Blasten 35 % 0', page: 1, place }],
+      collectedOn: ago(2),
+    })
+    const value = { name: 'Blasten', text: '35 % 0' }
+    expect(await worklist()).toMatchObject([{ kind: 'critical', reason: 'unchecked', value }])
+  })
+
   it('care.worklist says that a doubtful value may be critical, until a person settled it', async () => {
     const doubtful = row('Potassium', 6.3, { doubtful: true, doubt: 'number' })
     const id = await result(maya, [doubtful])

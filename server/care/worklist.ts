@@ -9,6 +9,7 @@ import {
   positiveFindings,
   sameDayOf,
   URGENT_MARKERS,
+  urgentLines,
 } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
@@ -204,6 +205,11 @@ export function factsOf(
         const value = { ...figureOf(read), comparator: null, value: critical.value }
         return [{ value, reason: 'unchecked', limit: null, isOld: false }]
       }),
+      ...urgentLines(checks, person).map(
+        ({ name, said }): CriticalValue => ({
+          ...{ value: { name, text: said }, reason: 'unchecked', limit: null, isOld },
+        }),
+      ),
     ].sort((one, other) => Number(one.reason === 'unchecked') - Number(other.reason === 'unchecked')),
   }
 }

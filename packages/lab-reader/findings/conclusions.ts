@@ -34,6 +34,7 @@ import {
 } from './critical.ts'
 import { positiveFindings } from './positive.ts'
 import { readWithOf } from './together.ts'
+import { urgentLines } from './urgentLines.ts'
 
 /** A certain row with its index and its marker's data. */
 type Reading = { row: MarkerRow; index: number; marker: Marker | null }
@@ -220,7 +221,8 @@ function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
 }
 
 const isSameDay = (finding: Finding) =>
-  finding.kind === 'sameDay' || (finding.kind === 'positive' && finding.urgency === 'sameDay')
+  finding.kind === 'sameDay' ||
+  ((finding.kind === 'positive' || finding.kind === 'urgentLine') && finding.urgency === 'sameDay')
 
 /** Facts about the patient, and the day of reading. */
 export type About = Pick<Draw, 'born' | 'today' | 'facts'>
@@ -272,12 +274,13 @@ export function conclusionsOf(
   const urgent = [
     ...urgentFindings(certain, checks, person),
     ...positive.filter(({ urgency }) => urgency !== 'none'),
+    ...urgentLines(checks, person),
   ]
   const others = positive.filter(({ urgency }) => urgency === 'none')
   const doubtfulWords = qualitative.flatMap(({ doubtful }, index) => (doubtful ? index : []))
   const isUncertain = checks.some(isUnchecked)
   const isUnsure = (one: Finding) =>
-    one.kind === 'possiblyCritical' || (one.kind === 'positive' && !one.isSure)
+    one.kind === 'possiblyCritical' || one.kind === 'urgentLine' || (one.kind === 'positive' && !one.isSure)
   const isComplete = !isUncertain && doubtfulWords.length === 0 && !urgent.some(isUnsure)
   const concerns = readings.filter(isConcern)
   const side = (flag: MarkerRow['flag']) =>

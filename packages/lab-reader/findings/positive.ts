@@ -1,5 +1,7 @@
 /** Positive results: those that laboratories telephone to the doctor, and all others that a person should read. */
 import type { z } from 'zod'
+import { trimmed } from '../languages/vocabulary.ts'
+import { type CellParts, readLoose, readValue } from '../rows/cells.ts'
 import { flagMeaning, isFlag } from '../rows/flags.ts'
 import type { Finding, MarkerRow, QualitativeRow, Urgency } from '../types.ts'
 import { finder, meaningOf, plainWords } from './meaning.ts'
@@ -7,6 +9,9 @@ import table from './positive.json' with { type: 'json' }
 import type { positive } from './schema.ts'
 
 const { sources, findings } = table as z.infer<typeof positive>
+
+/** The most words of a line that are looked at. */
+const MOST_WORDS = 30
 
 type Rule = (typeof findings)[number] & { isNamed: (plain: string) => boolean }
 
@@ -42,6 +47,38 @@ export function tellsOfTelephoned(words: readonly string[], isApart: boolean): b
   if (meaningOf(rest.join(' ')) === 'negative') return false
   const says = rest.some((word) => /\p{L}{3}/u.test(word))
   return isLabelled || (says && (isApart || isTelephonedInAnyText(named)))
+}
+
+/** Whether a printed number is positive by a rule. Zero and a number within its own range are not. */
+function isPositiveNumber({ number }: Rule, { value, comparator, range }: CellParts): boolean {
+  if (value === null || value <= 0 || comparator === '<' || comparator === '<=') return false
+  const isWithin = range !== null && value >= (range.low ?? 0) && value <= (range.high ?? value)
+  const isAbove = range !== null && range.high !== null && value > range.high
+  return number === 'any' ? !isWithin : number === 'aboveRange' && isAbove
+}
+
+/**
+ * The telephoned result in a line that was not understood: its name, beside a text that does not deny it or a number that
+ * is positive. Null for a line that only names it.
+ */
+export function telephonedIn(text: string): { name: string; said: string; urgency: Urgency } | null {
+  const words = text.split(/\s+/u).slice(0, MOST_WORDS)
+  const first = words.findIndex((_, at) => isTelephoned(words.slice(0, at + 1).join(' '))) + 1
+  if (first === 0) return null
+  // "HCV RNA 1200 IU/mL" is not the antibody that "HCV" alone would be.
+  const figure = words.findIndex((word, at) => at >= first && readValue(word) !== null)
+  const end = figure > 0 ? figure : first
+  const [name, rest] = [words.slice(0, end).join(' '), words.slice(end).join(' ')]
+  const meaning = meaningOf(text)
+  if (meaning === 'negative' || meaning === 'pending' || meaningOf(rest) === 'negative') return null
+  const figures = readLoose(rest)
+  const isSaid = meaning === 'positive' && figures.value === null
+  const isText = /\p{L}{3}/u.test(rest) && figures.value === null
+  const found = foundBy(
+    name,
+    (rule) => isSaid || (isText && rule.anyText === true) || isPositiveNumber(rule, figures),
+  )
+  return found && { name: trimmed(name, '', ' :='), said: rest === '' ? text : rest, urgency: found.urgency }
 }
 
 /** Blood groups, whose "positive" is neither good nor bad. */

@@ -51,6 +51,8 @@ const serious: fc.Arbitrary<Parts> = fc.oneof(
     row('Some antibody', 12, 'U/mL', { marker: null, printedFlag: 'ABNORMAL' }),
     row('Some antibody', 12, 'U/mL', { marker: null, printedFlag: '*' }),
     { unread: [{ text: 'Quick 9 %', page: 1, place }] },
+    { unread: [{ text: 'Blasten 35 % 0', page: 1, place }] },
+    { unread: [{ text: 'Blood film: blasts seen', page: 1, place }] },
   ),
   fc
     .tuple(fc.constantFrom('ANA', 'Nitrite', 'SARS-CoV-2'), fc.constantFrom(...words))
@@ -175,6 +177,7 @@ describe('reassurance', () => {
     'Requested: Malaria smear',
     'Auftrag: Blutkultur, HIV',
     'Indication: suspected malaria',
+    'Indikation: Verdacht auf Malaria',
     'Diagnosis: HIV infection',
     'Tests ordered         HIV, Malaria',
   ])('%s is no result, and nothing urgent', (line) => {
