@@ -2573,6 +2573,7 @@ export interface Messages {
   'bloodTests.patient.titleOf': { patient: string | number }
   'bloodTests.patient.unknown': Record<never, never>
   'bloodTests.patient.unknown.title': Record<never, never>
+  'bloodTests.possible.comment': { audience: 'patient' | (string & {}); lines: string | number; isOld: 'yes' | (string & {}); days: string | number }
   'bloodTests.possible.noResult': { name: string | number }
   'bloodTests.possible.now': { audience: 'patient' | (string & {}); name: string | number; value: string | number }
   'bloodTests.possible.old': { audience: 'patient' | (string & {}); name: string | number; value: string | number; days: string | number }

@@ -226,7 +226,7 @@ export function openingParts(concluded: ConcludedResult, t: ClinicalTranslate, a
 
   const inLines = (isNow: boolean) =>
     of('urgentLine')
-      .filter(({ urgency }) => urgency === (isNow ? 'today' : 'sameDay'))
+      .filter(({ name, urgency }) => name !== '' && urgency === (isNow ? 'today' : 'sameDay'))
       .map(({ name, said }) => ({ name: cut(name), value: cut(said) }))
   for (const isNow of [true, false])
     for (const about of [...positive(isNow, false), ...inLines(isNow)])
@@ -235,6 +235,12 @@ export function openingParts(concluded: ConcludedResult, t: ClinicalTranslate, a
           ? t('bloodTests.possible.old', { audience, ...about, days })
           : t(isNow ? 'bloodTests.possible.now' : 'bloodTests.possible.sameDay', { audience, ...about }),
       )
+
+  const comments = of('urgentLine')
+    .filter(({ name }) => name === '')
+    .map(({ said }) => t('bloodTests.open.line', { text: cut(said) }))
+  if (comments.length > 0)
+    possible.push(t('bloodTests.possible.comment', { audience, lines: comments, isOld: yes(isOld), days }))
 
   // ---------------------------------------------------------------- lines to check
 

@@ -7,6 +7,7 @@ import type { ResultInWords, WorklistLine } from './worklist.ts'
 
 /** "Potassium 6.3 mmol/L, range 3.5–5.1". */
 export function namedValue(t: Translate, figure: MarkerFigure | ResultInWords) {
+  if ('text' in figure && figure.name === '') return figure.text
   if ('text' in figure) return t('care.worklist.value', { name: t.marker(figure.name), value: figure.text })
   const named = { name: t.marker(figure.name), value: figureText(t, figure) }
   const range = rangeText(t, figure)

@@ -251,7 +251,7 @@ type PositiveFinding = {
   isSure: boolean
 }
 
-/** A line of the check `check` that may tell what laboratories telephone: its name, and what it says, both as printed. */
+/** A line of the check `check` that may tell what laboratories telephone: its name, and what it says, both as printed. The name is empty for a comment. */
 type LineFinding = {
   kind: 'urgentLine'
   row: null

@@ -52,6 +52,8 @@ const serious: fc.Arbitrary<Parts> = fc.oneof(
     row('Some antibody', 12, 'U/mL', { marker: null, printedFlag: '*' }),
     { unread: [{ text: 'Quick 9 %', page: 1, place }] },
     { unread: [{ text: 'Blasten 35 % 0', page: 1, place }] },
+    { unread: [{ text: 'Verdacht auf akute Leukämie', page: 1, place }] },
+    { unread: [{ text: 'Result telephoned to Dr Smith', page: 1, place }] },
     { unread: [{ text: 'Blood film: blasts seen', page: 1, place }] },
   ),
   fc

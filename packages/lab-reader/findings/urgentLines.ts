@@ -5,6 +5,7 @@ import { trimmed } from '../languages/vocabulary.ts'
 import { findMarker, isPlausible, specimenOf } from '../markers/markers.ts'
 import { readLoose, readValue } from '../rows/cells.ts'
 import type { Check, Finding, MarkerRow, Urgency } from '../types.ts'
+import { commentOf } from './comments.ts'
 import { criticalOf, type Person, sameDayOf } from './critical.ts'
 import { telephonedIn } from './positive.ts'
 
@@ -49,12 +50,16 @@ function beyondIn(text: string, place: MarkerRow['place'], person: Person): Told
   return urgency && { name: row.name, said, urgency }
 }
 
+/** What the laboratory itself calls urgent, which has no name. */
+const commentIn = (text: string): Told | null =>
+  commentOf(text) === 'urgent' ? { name: '', said: text, urgency: 'sameDay' } : null
+
 /** The alarm of one line to check; null without one, and once a person has typed its result. */
 function urgentLine({ id, read, unread, answer }: Check, person: Person): UrgentLine | null {
   if (answer?.corrected) return null
   // The value may be within the name of a doubtful row: "Parasitémie 3 %".
   const told = unread
-    ? (telephonedIn(unread.text) ?? beyondIn(unread.text, unread.place, person))
+    ? (telephonedIn(unread.text) ?? beyondIn(unread.text, unread.place, person) ?? commentIn(unread.text))
     : read && telephonedIn(read.name)
   return told && { kind: 'urgentLine', row: null, direction: null, check: id, ...told }
 }

@@ -1,5 +1,6 @@
 /** Whether words hold a result of their own, with a number or in words, as texts with single spaces print it. */
 
+import { commentOf } from '../findings/comments.ts'
 import { meaningOf } from '../findings/meaning.ts'
 import { isTelephoned, tellsOfTelephoned } from '../findings/positive.ts'
 import { asWritten } from '../languages/vocabulary.ts'
@@ -19,6 +20,16 @@ import {
   withoutSearch,
 } from './names.ts'
 import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
+
+/** The lines on which the laboratory writes something for the doctor: `commentOf`. */
+export const commentsIn = (lines: readonly Line[], isRead: (word: Word) => boolean): Offered[] =>
+  lines.flatMap((line, at) => {
+    const words = line.cells.flatMap((cell) => cell.words)
+    const above = lines[at - 1]
+    const before = above?.page === line.page ? above.cells.map(({ text }) => text).join(' ') : ''
+    const isFree = !words.some(isRead) && words.some(({ text }) => /\p{L}{4}/u.test(text))
+    return isFree && commentOf(textOf(words), before) !== null ? [{ words, line }] : []
+  })
 
 /** A line with more words than this is prose, in which only names of telephoned results count. */
 const MOST_WORDS = 14

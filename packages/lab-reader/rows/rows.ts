@@ -24,7 +24,7 @@ import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
 import { withOrdinalsApart } from './ordinals.ts'
-import { freeTextIn, wordsInText } from './ownResults.ts'
+import { commentsIn, freeTextIn, wordsInText } from './ownResults.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { resultLinesOf } from './resultLines.ts'
 import { Sections } from './sections.ts'
@@ -409,7 +409,9 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
     if (account.differing.has(draft)) Object.assign(row, doubtful(row, row.doubt ?? 'number'))
   const read = new Set([...qualitative, ...offered, ...account.unread].flatMap((one) => one.words))
   const silently = inFreeText.filter(({ words }) => !words.some((word) => read.has(word)))
-  const unread = [...offered, ...account.unread, ...silently]
+  const shown = new Set([...read, ...used, ...silently.flatMap(({ words }) => words)])
+  const comments = commentsIn(lines, (word) => shown.has(word))
+  const unread = [...offered, ...account.unread, ...silently, ...comments]
   const reading = {
     ...collectionDay(lines, dayFirst, [...new Set(all.flatMap(({ day }) => day ?? []))]),
     markers: withoutRepeats(rows),
