@@ -6,27 +6,31 @@ import { finder, plainWords } from './meaning.ts'
 export type Comment = 'urgent' | 'concern'
 
 const wordsOf = (kind: keyof typeof table) => finder(Object.values(table[kind]).flat())
-const [isUrgent, isConcern, isRepeat, isHarmless] = [
-  wordsOf('urgent'),
-  wordsOf('concern'),
-  wordsOf('repeat'),
-  wordsOf('harmless'),
-]
+const has = Object.fromEntries(
+  (Object.keys(table) as (keyof typeof table)[]).map((kind) => [kind, wordsOf(kind)]),
+) as Record<keyof typeof table, (plain: string) => number>
 
 /** The key to a sign: "* critical value", "C = critical", "!! : critical value". */
 const KEY = /^\s?[^\p{L}\p{N}\s]{1,3}\s|=|^\s?\p{Lu}{1,2}\s?:/u
-/** The same, whose sign was read as that of a row. */
-const isKey = (line: string) =>
-  KEY.test(line) || (plainWords(line).split(' ').length < 3 && !/[.!]$/u.test(line))
+/** The same, whose sign was read as that of a row: "critical value". */
+const isShort = (line: string) => plainWords(line).split(' ').length < 3 && !/[.!]$/u.test(line)
+
+/** Behind a word of some letters: "Dr." and "V. a." end no sentence. */
+const SENTENCE_END = /(?<=\p{L}{4}[.!?;])\s/u
 
 /** The most characters of a line that are looked at. */
 const MOST = 400
 
+/** "V. a. Plasmozytom"; initials are capitals. */
+const SUSPECTED = /(?<!\p{L})V\.\s?a\.\s?\p{Lu}/u
+
 function kindOf(sentence: string): Comment | null {
   const plain = plainWords(sentence)
-  if (isUrgent(plain) >= 0) return 'urgent'
+  const is = (kind: keyof typeof table) => has[kind](plain) >= 0
+  if (is('urgent') || (is('byTelephone') && is('passedOn'))) return 'urgent'
+  if (is('concern') || SUSPECTED.test(sentence) || (is('serious') && is('pointsTo'))) return 'concern'
   // A figure is that of a guideline, or of a time that can wait: "to be repeated in 3 months".
-  return isConcern(plain) >= 0 || (isRepeat(plain) >= 0 && !/\d/u.test(plain)) ? 'concern' : null
+  return is('repeat') && !/\d/u.test(plain) ? 'concern' : null
 }
 
 /**
@@ -35,16 +39,18 @@ function kindOf(sentence: string): Comment | null {
  */
 export function commentOf(line: string, before = ''): Comment | null {
   const text = line.slice(0, MOST).trim()
-  if (isKey(text)) return null
+  if (KEY.test(text)) return null
   const opened =
     before
       .slice(-MOST)
       .split(/[.!?;:]/u)
       .at(-1) ?? ''
-  const found = text.split(/(?<=[.!?;])\s/u).flatMap((sentence, at) => {
+  const found = text.split(SENTENCE_END).flatMap((sentence, at) => {
     const kind = kindOf(sentence)
     const whole = at === 0 ? `${opened} ${sentence}` : sentence
-    return kind === null || isHarmless(plainWords(whole)) >= 0 ? [] : kind
+    return kind === null || has.harmless(plainWords(whole)) >= 0 ? [] : kind
   })
-  return found.includes('urgent') ? 'urgent' : (found[0] ?? null)
+  const isUrgent = found.includes('urgent')
+  if (isUrgent && isShort(text)) return null
+  return isUrgent ? 'urgent' : (found[0] ?? null)
 }

@@ -41,6 +41,7 @@ describe('a report with a telephoned result in a line to check', () => {
     ['Parazytemia 2 %', 'today'],
     ['Blood film: blasts seen', 'today'],
     ['Blutausstrich: Blasten gesehen', 'today'],
+    ['Im Differentialblutbild Blasten 30 %', 'today'],
     ['Frottis: présence de schizontes', 'today'],
     ['Frotis: trofozoítos de Plasmodium', 'today'],
     ['Blood culture Gram-positive cocci in clusters', 'today'],

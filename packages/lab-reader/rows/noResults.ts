@@ -1,4 +1,5 @@
 /** Why a number of a report is no result: a positive reason each, which does not depend on what else was read. */
+import { isTelephoned } from '../findings/positive.ts'
 import { alternatives, asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -111,7 +112,8 @@ export function noResultOf(
   if (!hasUnit && values.every((one) => YEAR.test(one.text)) && !findMarker(text, null)) return 'date'
   if (!isWhole && !hasUnit && values.every((one) => IDENTIFIER.test(one.text))) return 'identifier'
   if (!hasUnit && NUMBERED.test(text)) return 'identifier'
-  const isUnknown = findMarker(text, null) === null
+  // "Im Ausstrich Blasten 40 %" begins like a sentence.
+  const isUnknown = findMarker(text, null) === null && !(hasUnit && isTelephoned(text))
   const isOwnCell = line.cells.some(
     ({ words: [first, second] }) => first === value || (second === value && isFlag(first?.text ?? '')),
   )
