@@ -186,6 +186,13 @@ describe('reassurance', () => {
     expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('none')
   })
 
+  it.each(['Kalium 7,2 mmol/l   hämolytisch', 'Potassium 7.2 mmol/L   haemolysed'])(
+    '%s is a value with a remark, beside which nothing reassures',
+    (line) => {
+      expect(reassures(pageWith(line))).toBe(false)
+    },
+  )
+
   it('good news is left out beside what needs a doctor', () => {
     const hdl = row('HDL cholesterol', 70, 'mg/dL', { low: 40, high: 60, flag: 'high' })
     const welcome = (parts: Parts[]) =>

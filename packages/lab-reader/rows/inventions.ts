@@ -25,7 +25,7 @@ function isAgeOrOrdinal({ name, marker }: MarkerRow): boolean {
 }
 
 /** Whether a name ends in a value with its unit, so that the row's own value is another number: an earlier one. */
-function holdsValue({ name }: MarkerRow): boolean {
+export function holdsValue({ name }: Pick<MarkerRow, 'name'>): boolean {
   const [value = '', unit = ''] = name.split(' ').slice(-2)
   return /^\D?\d+[.,]\d+$/u.test(value) && isUnit(unit)
 }

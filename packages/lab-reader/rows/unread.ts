@@ -10,6 +10,7 @@ import type { QualitativeRow, UnreadLine } from '../types.ts'
 import { beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
+import { holdsValue } from './inventions.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import {
   inOnePiece,
@@ -53,7 +54,11 @@ export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualita
     name: nameOf(name),
     text,
     page: line.page.number,
-    doubtful: !isInWords(text) || value.some(({ confidence = 1 }) => confidence < 0.5),
+    // "Kalium 7,2 mmol/l   hämolytisch": the words are a remark.
+    doubtful:
+      !isInWords(text) ||
+      holdsValue({ name: nameOf(name) }) ||
+      value.some(({ confidence = 1 }) => confidence < 0.5),
     place: placeOf([...name, ...value], line.page),
   }
   return { line, row, words: [...name, ...value] }
