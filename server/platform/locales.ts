@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { isUnreviewed } from '../../locales/clinical.ts'
-import de from '../../locales/de.json' with { type: 'json' }
 import en from '../../locales/en.json' with { type: 'json' }
-import es from '../../locales/es.json' with { type: 'json' }
-import fr from '../../locales/fr.json' with { type: 'json' }
 import markers from '../../locales/markers/names.json' with { type: 'json' }
 import { isLocale, localeIn } from '../../locales/regions.ts'
 import {
@@ -19,14 +18,18 @@ import {
   translator,
 } from '../../locales/translate.ts'
 import type { Clinic } from './clinic.ts'
+import { ROOT } from './root.ts'
 
-const CATALOGUES: Record<Language, Record<string, string>> = { en, de, fr, es }
 const cache = createIntlCache()
+
+/** A catalogue takes 3 MiB: most clinics need one besides the English one. */
+const catalogueOf = (language: Language): Record<string, string> =>
+  language === 'en' ? en : JSON.parse(readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8'))
 
 /** Cached messages by language. A message that a catalogue lacks falls back to English. */
 const complete = new Map<Language, Record<string, string>>()
 function messagesOf(language: Language) {
-  const messages = complete.get(language) ?? { ...en, ...CATALOGUES[language] }
+  const messages = complete.get(language) ?? { ...en, ...catalogueOf(language) }
   complete.set(language, messages)
   return messages
 }
