@@ -193,6 +193,16 @@ describe('reassurance', () => {
     },
   )
 
+  it.each(['Schistocytes ++', 'Auer rods +', 'Toxische Granulation +++'])(
+    '%s is a positive result, beside which nothing reassures',
+    (line) => {
+      expect(reassures(pageWith(line))).toBe(false)
+    },
+  )
+  it('a plus behind a measured marker is only its flag', () => {
+    expect(readRows([typeset('Sodium +')]).qualitative).toEqual([])
+  })
+
   it('good news is left out beside what needs a doctor', () => {
     const hdl = row('HDL cholesterol', 70, 'mg/dL', { low: 40, high: 60, flag: 'high' })
     const welcome = (parts: Parts[]) =>

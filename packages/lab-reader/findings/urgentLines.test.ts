@@ -47,6 +47,7 @@ describe('a report with a telephoned result in a line to check', () => {
     ['Blood culture Gram-positive cocci in clusters', 'today'],
     ['HCV RNA 1200 IU/mL', 'sameDay'],
     ['Taux de prothrombine 9 %', 'today'],
+    ['Malaria +', 'today'],
   ])('%s is as urgent as %s', (line, urgency) => {
     const reading = reportWith(line)
     expect(urgencyOf(reading)).toBe(urgency)

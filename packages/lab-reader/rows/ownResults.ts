@@ -44,6 +44,8 @@ const ORDINAL = /^\d{1,3}[.)]$/u
 /** Whole numbers of up to four figures, and decimals; longer ones are those of rooms, samples and postcodes. */
 const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 const YEAR = /^(?:19|20)\d\d$/u
+/** A grade, which behind the name of a measured marker is the flag of its value: "Schistocytes ++". */
+const PLUS = /^\(?\+{1,4}\)?$/u
 /** Names of limits, doses and days, which are followed by a number as a result is. */
 const NO_RESULT = new RegExp(
   `${asWritten(({ notResults: { ends = [], doses = [] } = {} }) => [...ends, ...doses])}\\b`,
@@ -98,7 +100,8 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
     const [name, value] = [said.slice(0, at), said.slice(at)]
     const text = textOf(value)
     const printed = nameOf(name)
-    if (name.length > MOST_NAME || !isInWords(text) || meaningOf(text) === null || isFlag(text)) continue
+    const isOnlyFlag = isFlag(text) && (!PLUS.test(text) || findMarker(printed, null) !== null)
+    if (name.length > MOST_NAME || !isInWords(text) || meaningOf(text) === null || isOnlyFlag) continue
     const known = isKnown(printed, null)
     if (!(known ? isName(printed) : mayBeName(printed))) return null
     if (isInWords(printed) || isUnit(printed)) return null
