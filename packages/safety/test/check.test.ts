@@ -168,6 +168,14 @@ describe('the recognition of substances', () => {
     ['fish oils', ['omega-3']],
     ['Bärlauch', ['garlic']],
     ['Symbicort', ['budesonide', 'formoterol']],
+    ['Relvar Ellipta', ['fluticasone', 'vilanterol']],
+    ['Trimbow', ['beclometasone', 'formoterol', 'glycopyrrolate']],
+    ['Stalevo', ['levodopa', 'entacapone', 'carbidopa']],
+    ['Arthotec', ['diclofenac', 'misoprostol']],
+    ['Twynsta', ['telmisartan', 'amlodipine']],
+    ['Co-Diovan', ['valsartan', 'hydrochlorothiazide']],
+    ['Percocet', ['paracetamol', 'oxycodone']],
+    ['Termalgin', ['paracetamol']],
     ['Serenase 5 mg', ['haloperidol']],
     ['Timoferol', ['iron']],
     ['Guaranteed energy, guarantee of quality', []],
@@ -559,6 +567,7 @@ describe('check', () => {
 
   it('checks items against conditions and an age under 18', () => {
     expect(idsOf(['Feverfew'], { conditions: ['pregnancy'] })).toEqual(['pregnancy-herb'])
+    expect(idsOf(['Red yeast rice'], { conditions: ['pregnancy'] })).toContain('pregnancy-medicine')
     expect(idsOf(['Aspirin'], { conditions: ['under-18'] })).toEqual(['under18-medicine'])
     expect(idsOf(['Vitamin D'], { conditions: ['pregnancy', 'epilepsy', 'under-18'] })).toEqual([])
   })
