@@ -251,7 +251,10 @@ type PositiveFinding = {
   isSure: boolean
 }
 
-/** A line of the check `check` that may tell what laboratories telephone: its name, and what it says, both as printed. The name is empty for a comment. */
+/**
+ * A line to check that may hold a result that laboratories telephone. `check` is its id, `name` and `said` are as printed; a
+ * comment of the laboratory has no name.
+ */
 type LineFinding = {
   kind: 'urgentLine'
   row: null

@@ -22,7 +22,7 @@ import { ROOT } from './root.ts'
 
 const cache = createIntlCache()
 
-/** A catalogue takes 3 MiB: most clinics need one besides the English one. */
+/** Reads a catalogue when its language is first used: most clinics need one besides the English one. */
 const catalogueOf = (language: Language): Record<string, string> =>
   language === 'en' ? en : JSON.parse(readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8'))
 
