@@ -129,7 +129,7 @@ const NOT_REPORTED = withWords(
 /** Whether a label marks the date of the report itself: the draw was on that day or some days before. */
 const isReportDate = (label: string) => REPORTED.test(label) && !NOT_REPORTED.test(label)
 
-/** How surely a label marks the day of the draw, from 0 (another day) to 3. */
+/** How surely a label, in folded letters, marks the day of the draw, from 0 (another day) to 3. */
 function certainty(label: string): 0 | 1 | 2 | 3 {
   const collected = label.search(COLLECTED)
   const other = label.search(NOT_COLLECTED)
@@ -158,7 +158,7 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   if (
     left &&
     (/[:?]$|\b(?:date|collected|drawn|reported|received|printed|dob|birth)\b/iu.test(left.text) ||
-      isDateLabel(left.text)) &&
+      isDateLabel(fold(left.text))) &&
     datesIn(left.text).length === 0
   )
     return left.text
@@ -241,7 +241,9 @@ export function collectionDay(
       const text = cell === line.cells.at(-1) ? withYearBelow(cell, line, lines[lineAt + 1]) : cell.text
       for (const date of datesIn(text)) {
         const before = text.slice(from, date.start).trim()
-        const label = from === 0 && !/\p{L}{2}/u.test(before) ? labelBeside(lines, lineAt, cellAt) : before
+        const isAlone = from === 0 && !/\p{L}{2}/u.test(before)
+        // Recognition loses some accents of a label and keeps others.
+        const label = fold(isAlone ? labelBeside(lines, lineAt, cellAt) : before)
         from = date.end
         const rank = certainty(label)
         const days = daysOf(date, dayFirst)

@@ -73,6 +73,12 @@ describe('a row recognised in a picture', () => {
     expect(only(line, confidence)?.doubtful).toBe(true)
   })
 
+  it('a row recognised in a picture gets a name back of which one character was taken for another, and is doubtful', () => {
+    const line = 'ROW                   13.9     %        11.5-14.5      NORMAL'
+    expect(only(line, 0.95)).toMatchObject({ name: 'RDW', marker: 'RDW', doubtful: true, doubt: 'picture' })
+    expect(only(line)).toMatchObject({ name: 'ROW', marker: null })
+  })
+
   it('a row recognised in a picture gets a lost decimal point back where it must have had one, and stays doubtful', () => {
     expect(only('Potassium             4.35     mmol/L   35-52          NORMAL', 0.95)).toMatchObject({
       value: 4.35,

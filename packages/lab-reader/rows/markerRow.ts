@@ -4,6 +4,7 @@
 
 import { isOfBlood } from '../languages/specimens.ts'
 import { boundsOf } from '../markers/bounds.ts'
+import { nameBehind } from '../markers/lookAlikes.ts'
 import { bloodPhOf, findMarker, inFigures, isPlausible, loincOf, specimenOf } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { Doubt, MarkerRow } from '../types.ts'
@@ -29,6 +30,7 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   const printedFlag = isExplained ? null : row.printedFlag
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
   if (draft.rivals.length > 0) return 'number'
+  if (row.name !== nameOf(draft.name)) return 'picture'
   // A power of ten whose exponent was lost: "2.07 x10 /µL".
   const isPowerless =
     draft.words.some(({ text }) => /^[x×*]10$/iu.test(text)) && !/10\s?[\^*]{0,2}\d/.test(row.unit ?? '')
@@ -50,8 +52,9 @@ function printedValueOf({ value, parts }: Draft): string {
 /** The row of a draft, in one reading of its numbers, with its flag. */
 function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
   const { parts, line } = draft
-  const name = nameOf(draft.name)
   const { said } = draft
+  const printed = nameOf(draft.name)
+  const name = (isRecognised(draft) ? nameBehind(printed, parts.unit, said) : null) ?? printed
   const found = findMarker(name, parts.unit, said)
   const marker =
     inFigures(found, parts.unit, figures) ??

@@ -1,0 +1,31 @@
+/** A marker's name of which recognition took one character for another that looks like it. */
+import { type Around, findMarker } from './markers.ts'
+
+/** What a recognised character may be in print. A small l among capitals is never printed: it is a capital I. */
+const MEANT: Record<string, string> = {
+  ...{ A: '4', 4: 'A', D: 'O0', O: 'D0Q', 0: 'ODo', Q: 'O', o: '0', B: '8', 8: 'B', S: '5', 5: 'S' },
+  ...{ G: '6C', C: 'G', 6: 'G', Z: '2', 2: 'Z', g: '9', q: '9', 9: 'g', U: 'V', V: 'U', E: 'F', F: 'E' },
+  ...{ H: 'N', N: 'H', I: '1T', T: 'I1', 1: 'ITl', l: 'I1', '|': 'I1l', '!': 'I1l', e: 'c', c: 'e' },
+}
+
+/** A shorter name is one character away from too many others. */
+const SHORTEST = 3
+/** A longer name is known by its other characters. */
+const LONGEST = 32
+
+/**
+ * The known name that a recognised name probably is in print: "RDW" for "ROW". It differs in one character that looks
+ * alike, and no other marker has such a name. Null for all other names, and for known ones.
+ */
+export function nameBehind(seen: string, unit: string | null, said: Around | null): string | null {
+  if (seen.length < SHORTEST || seen.length > LONGEST) return null
+  if (findMarker(seen, null) ?? findMarker(seen, unit, said)) return null
+  const known = [...seen].flatMap((sign, at) =>
+    [...(MEANT[sign] ?? '')].flatMap((other) => {
+      const name = seen.slice(0, at) + other + seen.slice(at + 1)
+      const marker = findMarker(name, unit, said)
+      return marker ? [{ name, marker }] : []
+    }),
+  )
+  return new Set(known.map(({ marker }) => marker)).size === 1 ? (known[0]?.name ?? null) : null
+}
