@@ -5,6 +5,7 @@ it.each([
   ['ROW', '%', 'RDW'],
   ['UlBC', 'µg/dL', 'UIBC'],
   ['TA livre', 'pmol/L', 'T4 livre'],
+  ['HbA1lc', 'mmol/mol', 'HbA1c'],
   ['F5H', 'IU/L', 'FSH'],
 ])('nameBehind finds the name behind %s in %s', (seen, unit, name) => {
   expect(nameBehind(seen, unit, null)).toBe(name)

@@ -8,6 +8,14 @@ const MEANT: Record<string, string> = {
   ...{ H: 'N', N: 'H', I: '1T', T: 'I1', 1: 'ITl', l: 'I1', '|': 'I1l', '!': 'I1l', e: 'c', c: 'e' },
 }
 
+const isStroke = (sign: string) => /^[Il1|!]$/.test(sign)
+
+/** What a character, or two strokes read for one, may be in print, and how many characters that replaces. */
+const meantBy = (sign: string, next: string) => [
+  ...[...(MEANT[sign] ?? '')].map((text) => ({ text, length: 1 })),
+  ...(isStroke(sign) && isStroke(next) ? [...'I1l'].map((text) => ({ text, length: 2 })) : []),
+]
+
 /** A shorter name is one character away from too many others. */
 const SHORTEST = 3
 /** A longer name is known by its other characters. */
@@ -15,14 +23,14 @@ const LONGEST = 32
 
 /**
  * The known name that a recognised name probably is in print: "RDW" for "ROW". It differs in one character that looks
- * alike, and no other marker has such a name. Null for all other names, and for known ones.
+ * alike, or in a doubled stroke, and no other marker has such a name. Null for all other names, and for known ones.
  */
 export function nameBehind(seen: string, unit: string | null, said: Around | null): string | null {
   if (seen.length < SHORTEST || seen.length > LONGEST) return null
   if (findMarker(seen, null) ?? findMarker(seen, unit, said)) return null
   const known = [...seen].flatMap((sign, at) =>
-    [...(MEANT[sign] ?? '')].flatMap((other) => {
-      const name = seen.slice(0, at) + other + seen.slice(at + 1)
+    meantBy(sign, seen.charAt(at + 1)).flatMap((meant) => {
+      const name = seen.slice(0, at) + meant.text + seen.slice(at + meant.length)
       const marker = findMarker(name, unit, said)
       return marker ? [{ name, marker }] : []
     }),

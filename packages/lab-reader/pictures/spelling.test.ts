@@ -40,9 +40,28 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['>0OR=60', '≥60'],
     ['[U/L', 'IU/L'],
     ['iwL', 'IU/L'],
+    ['Ul/mL', 'UI/mL'],
+    ['mU/ml', 'mU/mL'],
     ['[mg/dL]', '[mg/dL]'],
   ])('%s is %s', (seen, text) => {
     expect(spell(seen)).toEqual({ text, changedNumber: false })
+  })
+})
+
+describe('a word as it was printed', () => {
+  it.each([
+    ['Apolipoprotein', 'A1'],
+    ['Omega', 'O3'],
+    ['12', 'mai'],
+    ['3', 'al'],
+    ['reactivo'],
+    ['FIBRINOGENE'],
+    ['secondes'],
+    ['G/l'],
+    ['10⁶/µL'],
+    ['10¹²/L'],
+  ])('%s %s stays', (...words) => {
+    for (const word of words) expect(spell(word)).toEqual({ text: word, changedNumber: false })
   })
 })
 

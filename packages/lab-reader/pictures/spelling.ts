@@ -6,6 +6,7 @@
 import { distance } from 'fastest-levenshtein'
 import { fold, LANGUAGES, localNames } from '../languages/languages.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
+import { simpleUnit, unitKinds } from '../markers/simpleUnit.ts'
 import { isUnit } from '../rows/cells.ts'
 
 /** Units as laboratories print them; of two that look alike the first takes precedence. */
@@ -22,6 +23,7 @@ const UNITS = [
     'mIU/mL',
     'IU/mL',
     'U/mL',
+    'mU/mL',
     'kU/L',
     'uU/mL',
     'mU/L',
@@ -119,7 +121,15 @@ const SOME_POWER = /^([x×*]?)10(?:[^\p{L}\d\s.,]|[ºª]){1,3}\/([µμupU]{0,2})
 /** The same with "/u" recognised as n, or without its stroke. */
 const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])[nuµ][lL]$/u
 
+/** A power of ten with raised figures, which are recognised only where they are printed. */
+const RAISED_POWER = /10(?:[³⁶⁹]|¹²)\//u
+
+/** Whether a unit is recognised for another one that looks like it but is a different quantity: "g/L" weighs, "G/l" counts. */
+const isOther = (text: string, unit: string) =>
+  unitKinds(text).length > 0 && simpleUnit(unit) !== simpleUnit(text)
+
 function unitOf(text: string): string | null {
+  if (RAISED_POWER.test(text)) return null
   if (VOLUME_PER_VOLUME.test(text)) return 'l/l'
   if (CELLS_PER_CUBIC_MILLIMETRE.test(text)) return '/mm3'
   const [, cells, cube] = PER_CUBIC_MILLIMETRE.exec(text) ?? []
@@ -137,7 +147,7 @@ function unitOf(text: string): string | null {
   // A text with a figure, or without a letter of its own, is more likely a number than a unit.
   if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
     const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])].filter(
-      (unit) => sharesStroke(text, unit),
+      (unit) => sharesStroke(text, unit) && !isOther(text, unit),
     )
     const [nearest] = same.toSorted((one, other) => differences(one, bare) - differences(other, bare))
     if (nearest) return nearest
@@ -166,15 +176,24 @@ const FEMTOLITRE = /^£[Ll]?$/u
 /** A word with its first letter as a stroke: capital I and small l are the same stroke in most fonts. */
 const strokes = (word: string) => word.toLowerCase().replace(/^[il1|]/u, '|')
 
+/** The names of markers in all languages. */
+const NAMES = [
+  ...MARKERS.flatMap(({ synonyms }) => synonyms),
+  ...LANGUAGES.flatMap((language) => Object.values(localNames(language)).flat()),
+]
+
+/** Short words that are also what units and numbers are recognised as: "A1" and "O3" of a name, "mai", "al". */
+const SHORT_WORDS = new Set(
+  [...NAMES, ...LANGUAGES.flatMap(({ dates, limits }) => [dates.months, limits.between].flat(2))]
+    .flatMap((text) => text.split(' '))
+    .filter((word) => word.length > 1 && /^\p{L}+\d?\.?$/u.test(word))
+    .map(fold),
+)
+
 /** The words of markers' names; a first I and a first l are treated as the same letter. */
 const NAME_WORDS = Map.groupBy(
   new Set(
-    [
-      ...MARKERS.flatMap(({ synonyms }) => synonyms),
-      ...LANGUAGES.flatMap((language) => Object.values(localNames(language)).flat()),
-    ]
-      .flatMap((name) => name.split(/[^\p{L}]+/u))
-      .filter((word) => word.length >= SHORTEST_ONE_OFF),
+    NAMES.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => word.length >= SHORTEST_ONE_OFF),
   ),
   strokes,
 )
@@ -186,6 +205,17 @@ function nameWord(text: string): string | null {
   const starts = new Set(words.map((word) => (/^i/iu.test(word) ? 'I' : 'l')))
   return starts.size === 1 && starts.has('I') ? `I${text.slice(1)}` : null
 }
+
+/** Words of reports, some of them one letter away from a word of a name: "reactivo", and "FIBRINOGENE" without its accent. */
+const KNOWN_WORDS = new Set(
+  [
+    ...NAMES,
+    ...LANGUAGES.flatMap(({ qualitative, methods, words, flags }) => [
+      ...[...qualitative, ...methods, ...words],
+      ...Object.values(flags).flat(),
+    ]),
+  ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
+)
 
 /** Letters that look alike in print. */
 const LOOK_ALIKE = ['ftlij', 'ceo', 'nuh', 'bh', 'gq', 'vy']
@@ -205,7 +235,8 @@ const NAME_WORDS_BY_LENGTH = Map.groupBy(
 function nameLike(text: string): string | null {
   const lower = text.toLowerCase()
   const words = NAME_WORDS_BY_LENGTH.get(text.length) ?? []
-  if (text.length < SHORTEST_ONE_OFF || !/^\p{L}+$/u.test(text) || words.includes(lower)) return null
+  if (text.length < SHORTEST_ONE_OFF || !/^\p{L}+$/u.test(text)) return null
+  if (KNOWN_WORDS.has(fold(text)) || isUnit(text)) return null
   const near = words.filter((word) => {
     const different = [...word].filter((letter, at) => letter !== lower.charAt(at))
     return different.length === 1 && [...word].every((letter, at) => looksLike(letter, lower.charAt(at)))
@@ -232,6 +263,8 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
   if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
   const word = nameWord(text) ?? nameLike(text)
   if (word) return { text: word, changedNumber: false }
+  if (SHORT_WORDS.has(fold(text)) && !FIGURES.some(([pattern]) => pattern.test(text)))
+    return { text, changedNumber: false }
   const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
   const [, angle] = /^([<>])[0O]?OR=\d/u.exec(text) ?? []
