@@ -8,7 +8,7 @@ import { finder, meaningOf, plainWords } from './meaning.ts'
 import table from './positive.json' with { type: 'json' }
 import type { positive } from './schema.ts'
 
-const { sources, findings } = table as z.infer<typeof positive>
+const { sources, findings, examinations } = table as z.infer<typeof positive>
 
 /** The most words of a line that are looked at. */
 const MOST_WORDS = 30
@@ -47,6 +47,15 @@ export function tellsOfTelephoned(words: readonly string[], isApart: boolean): b
   if (meaningOf(rest.join(' ')) === 'negative') return false
   const says = rest.some((word) => /\p{L}{3}/u.test(word))
   return isLabelled || (says && (isApart || isTelephonedInAnyText(named)))
+}
+
+const isExamination = finder(Object.values(examinations).flatMap((words) => words ?? []))
+
+/** Whether a line names an examination and adds what was found: "Stool culture Salmonella typhi". */
+export function tellsOfExamination(words: readonly string[]): boolean {
+  const end = words.findIndex((_, at) => isExamination(plainWords(words.slice(0, at + 1).join(' '))) >= 0) + 1
+  const rest = words.slice(end)
+  return end > 0 && rest.some((word) => /\p{L}{3}/u.test(word)) && meaningOf(rest.join(' ')) === null
 }
 
 /** Whether a printed number is positive by a rule. Zero and a number within its own range are not. */

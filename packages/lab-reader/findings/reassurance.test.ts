@@ -199,6 +199,37 @@ describe('reassurance', () => {
       expect(reassures(pageWith(line))).toBe(false)
     },
   )
+  it.each([
+    'ANA: 1:1280 homogeen',
+    'ANA 1:640 gespikkeld',
+    'Strongyloides stercoralis: larvas',
+    'Fattore V Leiden eterozigote',
+    'JAK2 V617F mutiert',
+    'Beta-hCG 25000',
+    'Leukozyten 125000',
+    'Ferritina 12500',
+    'Stool culture Salmonella typhi',
+    'Urinkultur E. coli',
+    'Blutausstrich Target-Zellen',
+    'Coproscopie : kystes de Giardia',
+    'Karyotype 47,XXY',
+    'Hb-Elektrophorese: HbS-Variante',
+  ])('%s is a result among others, beside which nothing reassures', (line) => {
+    expect(reassures(pageWith(line))).toBe(false)
+  })
+  it.each([
+    'Rozmaz automatyczny',
+    'Stool culture: no pathogens',
+    'Urinkultur: steril',
+    'Urine culture',
+    'Materiale: siero',
+    'Validated by: Dr Smith',
+    'Klinische Angaben: Müdigkeit',
+    'Sample 125000',
+    'ANA: <1:80',
+  ])('%s tells nothing that needs a look', (line) => {
+    expect(reassures(pageWith(line))).toBe(true)
+  })
   it('a plus behind a measured marker is only its flag', () => {
     expect(readRows([typeset('Sodium +')]).qualitative).toEqual([])
   })

@@ -150,4 +150,6 @@ export const positive = z.strictObject({
       unless: words.optional(),
     }),
   ),
+  /** Names of examinations that are answered in words of their own: "Stool culture Salmonella typhi". */
+  examinations: byLanguage,
 })

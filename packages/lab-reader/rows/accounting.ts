@@ -50,6 +50,8 @@ const MOST_NAME = 8
 const MOST_LABEL = 2
 
 const SHORT = /^[(["']?[<>≤≥]{0,2}[-+]?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})\D{0,3}$/u
+/** Whole numbers of up to seven figures, which are results only among others. */
+const LONG = /^[<>≤≥]?\d{1,7}$/u
 const ORDINAL = /^\d{1,3}[.)]?$/u
 
 /** The text in front of a number that is its name: without an ordinal, and without what a colon ended before. */
@@ -395,7 +397,7 @@ export function accountOf(first: FirstReading) {
         isBounded || (inField(one.line) && (alike > 0 || beside(one.line, one.words) || unitless))
       const isTable = alike >= TABLE
       if (
-        one.values.every(({ text: figure }) => SHORT.test(figure)) &&
+        one.values.every(({ text: figure }) => SHORT.test(figure) || (isHere && LONG.test(figure))) &&
         name.length <= MOST_NAME &&
         (isHere || isTable)
       )

@@ -28,6 +28,7 @@ const YEAR = /^[(["']?(?:19|20)\d\d[)\]"',.;:]*$/u
 /** "18.01." */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.$/u
 const IDENTIFIER = /^\D{0,2}(?:\d{6,}|0\d+|\d{1,3}(?:\.\d{3}){2,}[-/]\d+)\D{0,3}$/u
+const COUNT = /^[1-9]\d{5,6}$/u
 const NUMBERED = /(?:#|№|\bn[º°o]\.?|\bnr\.?|\bno\.?|\bid)\s?[:.]?$/iu
 const PAGE =
   /^(?:page|seite|página|pagina|pag|strona|sayfa|blatt|str|pg)\b|^(?:страница|сторінка|страна|стр|стор|лист|σελίδα|σελ)(?!\p{L})/iu
@@ -110,7 +111,10 @@ export function noResultOf(
   const isWhole = hasUnit && hasRange
   if (value && isSpan(textOf([value, ...after]).replace(/^\D*[\d.,]+/u, ''))) return 'age'
   if (!hasUnit && values.every((one) => YEAR.test(one.text)) && !findMarker(text, null)) return 'date'
-  if (!isWhole && !hasUnit && values.every((one) => IDENTIFIER.test(one.text))) return 'identifier'
+  // "Leukocytes 125000"
+  const isCount = findMarker(text, null) !== null && values.every((one) => COUNT.test(one.text))
+  if (!isWhole && !hasUnit && !isCount && values.every((one) => IDENTIFIER.test(one.text)))
+    return 'identifier'
   if (!hasUnit && NUMBERED.test(text)) return 'identifier'
   // "Im Ausstrich Blasten 40 %" begins like a sentence.
   const isUnknown = findMarker(text, null) === null && !(hasUnit && isTelephoned(text))

@@ -2,7 +2,7 @@
 
 import { commentOf } from '../findings/comments.ts'
 import { meaningOf } from '../findings/meaning.ts'
-import { isTelephoned, tellsOfTelephoned } from '../findings/positive.ts'
+import { isTelephoned, tellsOfExamination, tellsOfTelephoned } from '../findings/positive.ts'
 import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -11,6 +11,7 @@ import { isOfHeadings } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Line, toCell } from './lines.ts'
 import {
+  isMethodOrTitle,
   isName,
   isOtherContent,
   isProse,
@@ -41,8 +42,12 @@ const MOST_LEFT = 3
 /** The most words of a result in words that stands alone, without a label. */
 const MOST_ALONE = 7
 const ORDINAL = /^\d{1,3}[.)]$/u
-/** Whole numbers of up to four figures, and decimals; longer ones are those of rooms, samples and postcodes. */
+/** Whole numbers of up to four figures, and decimals; longer ones may be those of rooms, samples and postcodes. */
 const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
+/** Whole numbers of up to seven figures, which are results where other results are: "Beta-hCG 25000". */
+const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
+/** The titre before a pattern: "1:1280 homogeneous". */
+const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=\s|$)/u
 const YEAR = /^(?:19|20)\d\d$/u
 /** A grade, which behind the name of a measured marker is the flag of its value: "Schistocytes ++". */
 const PLUS = /^\(?\+{1,4}\)?$/u
@@ -80,7 +85,9 @@ function holdsNumber(words: readonly Word[], isInField: boolean): boolean {
   const known = isKnown(name, unit)
   if (known ? !isName(name) : !mayBeName(name) || isProse(name)) return false
   const isPlain = unit === null && range === null
-  if (isPlain && (!SHORT.test(rest[0]?.text ?? '') || YEAR.test(rest[0]?.text ?? ''))) return false
+  const figures = rest[0]?.text ?? ''
+  const isOfResult = SHORT.test(figures) || ((known || isInField) && LONG.test(figures))
+  if (isPlain && (!isOfResult || YEAR.test(figures))) return false
   // A limit of a guideline: "Optimal < 100".
   if (comparator !== null && isPlain && !known) return false
   if (unit !== null) return known || left.length === 0 || isInField
@@ -101,7 +108,9 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
     const text = textOf(value)
     const printed = nameOf(name)
     const isOnlyFlag = isFlag(text) && (!PLUS.test(text) || findMarker(printed, null) !== null)
-    if (name.length > MOST_NAME || !isInWords(text) || meaningOf(text) === null || isOnlyFlag) continue
+    const pattern = text.replace(TITRE, '')
+    const isSaid = isInWords(text) || (pattern !== text && meaningOf(pattern) === null)
+    if (name.length > MOST_NAME || !isSaid || meaningOf(text) === null || isOnlyFlag) continue
     const known = isKnown(printed, null)
     if (!(known ? isName(printed) : mayBeName(printed))) return null
     if (isInWords(printed) || isUnit(printed)) return null
@@ -148,27 +157,36 @@ export function wordsInText(
 export function freeTextIn(
   lines: readonly Line[],
   isRead: (word: Word) => boolean,
+  isInField: (line: Line, words: readonly Word[]) => boolean,
 ): (Offered & { row: Qualitative | null })[] {
   return lines.flatMap((line) => {
     const cells = line.cells.filter((cell) => !isSpecimenOrMethod(cell.text) && !isOfHeadings(cell))
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead) || isProse(textOf(words))) return []
-    const [name, ...rest] = cells
+    const [first, ...rest] = cells
     const parts =
-      name && rest.length > 0
-        ? { name, value: toCell(rest.flatMap((cell) => cell.words)) }
+      first && rest.length > 0
+        ? { name: first, value: toCell(rest.flatMap((cell) => cell.words)) }
         : labelled(toCell(words))
     // A number is listed by accounting.ts.
-    const isText = parts !== null && !/\d/u.test(parts.value.text)
-    const isSaid =
-      isText &&
-      mayBeName(parts.name.text) &&
-      meaningOf(parts.value.text) === 'positive' &&
-      !isFlag(parts.value.text)
-    const tells = tellsOfTelephoned(
-      words.map(({ text }) => text),
-      cells.length > 1,
-    )
+    const isText = parts !== null && !/\d/u.test(parts.value.text.replace(TITRE, ''))
+    const printed = words.map(({ text }) => text)
+    const said = parts?.value.text ?? ''
+    const meaning = isText && mayBeName(parts.name.text) ? meaningOf(said) : 'negative'
+    const isHere = cells.length === 1 && isInField(line, words)
+    // Among results any text behind a name and a colon may be one: "Strongyloides: larvas".
+    const isAnswer =
+      meaning === null &&
+      isHere &&
+      printed.some((word) => /(?:^|\p{L}\)?):$/u.test(word)) &&
+      !isSpecimenOrMethod(said)
+    const whole = textOf(words)
+    const isUnlabelled =
+      isHere && mayBeName(whole) && !isMethodOrTitle(whole) && findMarker(whole, null) === null
+    const isAlone =
+      isUnlabelled && (tellsOfExamination(printed) || meaningOf(printed.at(-1) ?? '') === 'positive')
+    const isSaid = (meaning === 'positive' && !isFlag(said)) || isAnswer || isAlone
+    const tells = tellsOfTelephoned(printed, cells.length > 1)
     // "Requested: HIV, malaria" names no test before its text.
     if (!isSaid && (!tells || (parts !== null && !mayBeName(parts.name.text)))) return []
     const row =

@@ -399,10 +399,11 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
     !line.cells.some((cell) => cell.words.some((word) => inWords.has(word)))
   const silent = others.filter(isSilent)
   const [inField, isBeside] = [fieldOf(all.map(({ line }) => line)), besideNames(all)]
-  qualitative.push(...wordsInText(silent, (line, some) => inField(line) && isBeside(line, some)))
+  const isAmongResults = (line: Line, some: readonly Word[]) => inField(line) && isBeside(line, some)
+  qualitative.push(...wordsInText(silent, isAmongResults))
   const offered = [...running.unread, ...nameless]
   const known = new Set([...qualitative, ...offered].flatMap((one) => one.words))
-  const inFreeText = freeTextIn(lines, (word) => used.has(word) || known.has(word))
+  const inFreeText = freeTextIn(lines, (word) => used.has(word) || known.has(word), isAmongResults)
   qualitative.push(...inFreeText.flatMap(({ row }) => row ?? []))
   const account = accountOf({ lines, drafts: [...rowOf.keys()], qualitative, offered })
   for (const [draft, row] of rowOf)
