@@ -8,12 +8,18 @@ const MEANT: Record<string, string> = {
   ...{ H: 'N', N: 'H', I: '1T', T: 'I1', 1: 'ITl', l: 'I1', '|': 'I1l', '!': 'I1l', e: 'c', c: 'e' },
 }
 
+/** What two characters may be in print. */
+const PAIRS: Record<string, string> = { '96': '%', rn: 'm', cl: 'd' }
+
 const isStroke = (sign: string) => /^[Il1|!]$/.test(sign)
 
-/** What a character, or two strokes read for one, may be in print, and how many characters that replaces. */
+/** What a character, or two of them, may be in print, and how many characters that replaces. */
 const meantBy = (sign: string, next: string) => [
   ...[...(MEANT[sign] ?? '')].map((text) => ({ text, length: 1 })),
-  ...(isStroke(sign) && isStroke(next) ? [...'I1l'].map((text) => ({ text, length: 2 })) : []),
+  ...[...(isStroke(sign) && isStroke(next) ? 'I1l' : (PAIRS[sign + next] ?? ''))].map((text) => ({
+    text,
+    length: 2,
+  })),
 ]
 
 /** A shorter name is one character away from too many others. */
@@ -23,7 +29,8 @@ const LONGEST = 32
 
 /**
  * The known name that a recognised name probably is in print: "RDW" for "ROW". It differs in one character that looks
- * alike, or in a doubled stroke, and no other marker has such a name. Null for all other names, and for known ones.
+ * alike, or in two that were recognised for one, and no other marker has such a name. Null for all other names, and for
+ * known ones.
  */
 export function nameBehind(seen: string, unit: string | null, said: Around | null): string | null {
   if (seen.length < SHORTEST || seen.length > LONGEST) return null

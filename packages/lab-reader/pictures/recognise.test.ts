@@ -71,6 +71,20 @@ describe('the words of a recognised line', () => {
     expect(textsOf(text)).toEqual(expected)
   })
 
+  it('the words of a recognised line have a filled triangle behind a number that was read as a 4, and keep a 4', () => {
+    const found = line('12,64')
+    const { bbox } = found.words[0]?.symbols.at(-1) ?? { bbox: { x0: 0, x1: 0, y0: 0, y1: 0 } }
+    const pixels = PAPER.pixels.slice()
+    for (let half = 0; half < WIDE / 2; half += 1) {
+      const middle = 1600 * (bbox.y1 - WIDE + 2 * half) + (bbox.x0 + bbox.x1) / 2
+      pixels.fill(0, middle - half, middle + half)
+      pixels.fill(0, middle + 1600 - half, middle + 1600 + half)
+    }
+    const texts = (picture: typeof PAPER) => wordsOfLine(found, picture).map(({ word }) => word.text)
+    expect(texts({ ...PAPER, pixels })).toEqual(['12,6', '▲'])
+    expect(texts(PAPER)).toEqual(['12,64'])
+  })
+
   it('the words of a recognised line are unsure where the last one of a number may begin its unit', () => {
     const [word] = wordsOfLine(line('81U/ml'), PAPER)
     expect(word?.word.confidence).toBe(0.3)

@@ -155,8 +155,8 @@ function withoutMarkBefore(word: Found): Found[] {
  * What triangles and arrows are recognised as, alone or directly behind a number. A 7 in bold itself looks like a
  * triangle.
  */
-const POINTER = /^(?:[^\p{L}\d]|[VvYyAaTtlIiJr14]){1,2}$/u
-const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^]$)/u
+const POINTER = /^(?:[^\p{L}\d]|[VvYyAaTtUuflIiJr14]){1,2}$/u
+const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^4]$)/u
 
 /** Splits a triangle or an arrow, as the picture shows it, from the number before it. */
 function withPointer(word: Found, picture: Picture): Found[] {
@@ -172,7 +172,7 @@ function withPointer(word: Found, picture: Picture): Found[] {
   const [last, before] = [symbols.at(-1), symbols.at(-2)]
   if (number === undefined || !last || !before || symbols.length !== text.length) return [word]
   const pointer = pointerAt({ ...last.bbox, x0: before.bbox.x1 }, picture)
-  if (pointer === null) return [word]
+  if (pointer === null || (last.text === '4' && pointer !== '▲')) return [word]
   return [
     { ...word, text: number, symbols: symbols.slice(0, -1), bbox: { ...bbox, x1: before.bbox.x1 } },
     { ...word, text: pointer, confidence: 100 * SEEN, symbols: [last], bbox: last.bbox },

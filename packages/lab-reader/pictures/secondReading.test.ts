@@ -86,3 +86,19 @@ it('recogniseAgain is not sure of a unit that was first read as another one', as
   expect(await unitAfter('/ul', 'U/L')).toMatchObject({ text: 'U/L', confidence: 0.4 })
   expect(await unitAfter('ug/l', 'µg/L')).toMatchObject({ text: 'µg/L', confidence: 0.9 })
 })
+
+it('recogniseAgain takes a one for the bracket that closes a range, and is not sure of it', async () => {
+  const found = [seen('(1.8', 20), seen('-', 140), seen('7.51', 180)]
+  await recogniseAgain(reading('1.8', '7.51'), page(), found)
+  expect(found[2]?.word).toMatchObject({ text: '7.5]', other: '7.51', confidence: 0.5 })
+})
+
+it.each([
+  ['the range is closed', ['(1.8', '-', '7.51)']],
+  ['the range is closed behind its unit', ['(1.8', '-', '7.51', 'g/L)']],
+  ['nothing opens the range', ['1.8', '-', '7.51']],
+])('recogniseAgain keeps a one where %s', async (_, texts) => {
+  const found = texts.map((text, at) => seen(text, 20 + 160 * at))
+  await recogniseAgain(reading('1.8', '7.51', ''), page(), found)
+  expect(found[2]?.word.text).toMatch(/^7\.51/)
+})

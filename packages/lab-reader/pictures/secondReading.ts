@@ -115,16 +115,27 @@ export async function recogniseAgain(
     if (isGuessed) word.confidence = Math.min(word.confidence ?? 1, DISPUTED)
 }
 
+/** A range whose lower limit has its bracket, up to its upper limit: "[1.8-7.5". */
+const OPENED = /^[([][<>]?\d[\d.,]*\s?[-–—÷]\s?\d[\d.,]*$/u
+
 /**
- * A lower limit without the bracket that one reading took for a one, where the upper limit has its bracket:
- * "14.20 - 5.60)" is (4.20 - 5.60).
+ * A limit without the bracket that was recognised as a one, where the other limit of its range has its bracket. One of two
+ * readings took it for a one: "14.20 - 5.60)" is (4.20 - 5.60); or nothing closes the range: "(1.8 - 7.51" is (1.8 - 7.5).
  */
-function withoutBracket({ word }: Reread, at: number, found: readonly Reread[]): void {
+function withoutBracket({ word, box }: Reread, at: number, found: readonly Reread[]): void {
   const { text, other } = word
-  const [dash = '', upper = ''] = [found[at + 1]?.word.text, found[at + 2]?.word.text]
-  if (other === undefined || text !== `1${other}` || !/^\d/.test(other)) return
-  if (/^[-–—÷]$/u.test(dash) && /\d[)\]]$/.test(upper))
-    Object.assign(word, { text: `(${other}`, other: text, confidence: DISPUTED })
+  const textAt = (index: number) => found[index]?.word.text ?? ''
+  const isDash = (index: number) => /^[-–—÷]$/u.test(textAt(index))
+  if (other !== undefined && text === `1${other}` && /^\d/.test(other)) {
+    if (isDash(at + 1) && /\d[)\]]$/.test(textAt(at + 2)))
+      Object.assign(word, { text: `(${other}`, other: text, confidence: DISPUTED })
+    return
+  }
+  const range = isDash(at - 1) ? `${textAt(at - 2)}-${text}` : text
+  if (!OPENED.test(range) || !/\d1$/.test(text)) return
+  const behind = found.slice(at + 1).filter((each) => overlaps(each.box, box) && each.box.x0 >= box.x1)
+  if (behind.some((each) => /^[^([]*[)\]]/u.test(each.word.text))) return
+  Object.assign(word, { text: `${text.slice(0, -1)}]`, other: text, confidence: DISPUTED })
 }
 
 const digitsOf = (text: string) => numberOf(text)?.replaceAll(/\D/g, '') ?? ''
