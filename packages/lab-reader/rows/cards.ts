@@ -17,7 +17,7 @@ import {
 } from './cells.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, isLarger, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isMethodOrTitle, isUnitless, nameOf } from './names.ts'
+import { isMethodOrTitle, isUnitless, isValueLabel, nameOf } from './names.ts'
 import { isInWords } from './unread.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
@@ -45,6 +45,37 @@ const nameAbove = (value: Placed, texts: Placed[]): Placed | null =>
     .filter((text) => isOver(text, value))
     .toSorted((a, b) => b.line.baseline - a.line.baseline)
     .at(0) ?? null
+
+/** The most lines of the longest name in a row of cards. */
+const MOST_LINES = 4
+
+/**
+ * The name of a card whose neighbour's name is longer, where the names of a row of cards begin on one line: above a value of
+ * its line, texts without a gap lead from there.
+ */
+function nameBesideWrapped(value: Placed, values: readonly Placed[], texts: Placed[]): Placed | null {
+  const { line } = value
+  const tops = values
+    .filter((other) => other !== value && other.line === line)
+    .flatMap((other) => {
+      const over = texts
+        .filter((text) => text.line.page === line.page && text.line.baseline < line.baseline)
+        .filter((text) => Math.abs(text.cell.x - other.cell.x) <= ALIGNED * line.height)
+        .toSorted((one, below) => below.line.baseline - one.line.baseline)
+        .slice(0, MOST_LINES)
+      const gap = over.findIndex((text, at) => !isWrapped(text.line, over[at - 1]?.line ?? line))
+      return over[(gap < 0 ? over.length : gap) - 1]?.line ?? []
+    })
+  return (
+    texts
+      .filter(
+        (text) => tops.includes(text.line) && Math.abs(text.cell.x - value.cell.x) <= ALIGNED * line.height,
+      )
+      .at(0) ?? null
+  )
+}
+const isWrapped = (above: Line, below: Line) =>
+  below.baseline - above.baseline <= NAME_LEADING * Math.max(above.height, below.height)
 
 /** How far a heading may be to the right of its value, in font sizes. */
 const BESIDE = 12
@@ -134,17 +165,27 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   const values = all.flatMap((placed) => {
     const { line, cell } = placed
     const left = line.cells[line.cells.indexOf(cell) - 1]
+    const isLabelled = left !== undefined && isValueLabel(left.text)
     const next = line.cells[line.cells.indexOf(cell) + 1]
     // A page with wide spaces separates a value from its unit.
     const beside = next && isUnit(next.text) && next.x - cell.right < BESIDE_UNIT * line.height
     const unit = beside ? { cell: next, line } : unitBelow(placed, all)
-    const isText = left !== undefined && !readParts(left.text) && !isCode(left.text) && !unit
+    const isText = left !== undefined && !isLabelled && !readParts(left.text) && !isCode(left.text) && !unit
     const parts = hasRangeLabel(cell.text) || isText ? null : readParts(cell.text)
     if (parts?.value == null) return []
-    return [{ value: placed, parts: { ...parts, unit: parts.unit ?? unit?.cell.text ?? null }, unit }]
+    // The name is above the label of its value: "Result  5.9".
+    const value = isLabelled ? { line, cell: toCell([...left.words, ...cell.words]) } : placed
+    return [{ value, parts: { ...parts, unit: parts.unit ?? unit?.cell.text ?? null }, unit }]
   })
   const found = values.flatMap(({ value, parts, unit }) => {
-    const name = nameAbove(value, texts) ?? (unit ? nameBeside(value, texts) : null)
+    const name =
+      nameAbove(value, texts) ??
+      nameBesideWrapped(
+        value,
+        values.map((one) => one.value),
+        texts,
+      ) ??
+      (unit ? nameBeside(value, texts) : null)
     if (!name) return []
     // The lines of one card are equally far from each other.
     const leading = 1.1 * (value.line.baseline - name.line.baseline)

@@ -181,6 +181,16 @@ describe('readRange', () => {
   )
 })
 
+describe('readRange beside other numbers', () => {
+  it.each(['< 1:80', '80 - 1:160', 'Até 0,10 Até 10'])('readRange has no range of %s', (text) => {
+    expect(readRange(text)).toBe(null)
+  })
+
+  it('readRange has the range of "de 5 até 10"', () => {
+    expect(readRange('de 5 até 10')?.range).toEqual({ low: 5, high: 10 })
+  })
+})
+
 describe('flags', () => {
   it.each([
     ['HIGH', 'high'],

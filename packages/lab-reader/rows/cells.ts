@@ -147,10 +147,10 @@ export function isSign(text: string): boolean {
 }
 
 const BETWEEN = new RegExp(
-  `(?<![\\d.,])(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?${DASH}\\s?(?!${POWER})(${NUMBER})(?!${NOT_MORE}|/\\d)`,
+  `(?<![\\d.,])(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH})\\s?(?!${POWER})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
   'giu',
 )
-const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|/\\d)`, 'giu')
+const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu')
 const OR_SIDE = new RegExp(
   `(?<![\\d.,])(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
   'giu',
@@ -163,6 +163,7 @@ const BEHIND = new RegExp(
   'giu',
 )
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
+const ENDS_IN_BELOW = new RegExp(`(?:${BELOW})\\s?$`, 'iu')
 /** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
 const AGE = new RegExp(`^\\s?${asWritten(({ ages }) => ages)}(?!\\p{L})`, 'iu')
 
@@ -195,10 +196,13 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
   const free = (start: number, end: number) =>
     found.every((range) => end <= range.start || start >= range.end)
   for (const match of text.matchAll(BETWEEN)) {
-    const [all, low = '', middle, high = ''] = match
+    const [all, low = '', middle, dash = '', high = ''] = match
+    const before = text.slice(0, match.index)
     // The month and the year of "(19-07-2021)".
-    const isOfDay = /\d-$/u.test(text.slice(0, match.index))
-    if (isOfDay || (middle && !isUnit(middle))) continue
+    const isOfDay = /\d-$/u.test(before)
+    // "Até 0,10 Até 10" are two limits of two tests; "de 5 até 10" is a range.
+    const areTwo = IS_BELOW.test(dash) && ENDS_IN_BELOW.test(before)
+    if (isOfDay || areTwo || (middle && !isUnit(middle))) continue
     found.push({
       low: toNumber(low),
       high: toNumber(high),

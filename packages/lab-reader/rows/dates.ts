@@ -149,11 +149,30 @@ const isDateLabel = (text: string) =>
 
 const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
-/** The label of a date at the start of its cell: the cell to its left, or the heading above it. */
+/** The label at the end of a line of dates, where its own day begins the next line; empty if there is none. */
+function labelBefore(line: Line, previous: Line | undefined): string {
+  const [first] = line.cells
+  const [start, last] = [previous?.cells[0], previous?.cells.at(-1)]
+  if (!first || !start || !last || previous?.page !== line.page) return ''
+  const isNext =
+    line.baseline - previous.baseline < 2 * line.height && Math.abs(first.x - start.x) < line.height
+  // A label over a cell of the next line is its heading.
+  const isHeading = last !== start && line.cells.some((cell) => overlaps(cell, last))
+  const dated = previous.cells.flatMap(({ text }) => datesIn(text)).length > 0
+  if (!isNext || isHeading || !dated) return ''
+  const label = last.text
+    .slice(datesIn(last.text).at(-1)?.end ?? 0)
+    .replace(/^\s?\d{1,2}:\d{2}(?::\d{2})?/, '')
+  return isDateLabel(label) ? label.trim() : ''
+}
+
+/** The label of a date at the start of its cell: the end of the line before, the cell to its left, or the heading above it. */
 function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   const line = lines[lineAt]
   const cell = line?.cells[cellAt]
   if (!line || !cell) return ''
+  const before = cellAt === 0 ? labelBefore(line, lines[lineAt - 1]) : ''
+  if (before !== '') return before
   const left = line.cells.slice(0, cellAt).findLast(({ text }) => /\p{L}|\d/u.test(text))
   if (
     left &&

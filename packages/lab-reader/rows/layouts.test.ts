@@ -284,6 +284,16 @@ describe('the day', () => {
     ])
   })
 
+  it('the day is that of the label at the end of the line before', () => {
+    const text = 'Reported: 29.09.2019 14:46   Received: 27.09.2019 11:26   Date and time of collection:'
+    expect(readRows([typeset(`${text}\n26.09.2019 08:59`)]).collectedOn).toBe('2019-09-26')
+  })
+
+  it('the day is not that of a heading that another day is below', () => {
+    const text = 'Reported 29.09.2019      Collected\n28.09.2019               26.09.2019'
+    expect(readRows([typeset(text)]).collectedOn).toBe('2019-09-26')
+  })
+
   it('the day is read where the page sets its spaces wide', () => {
     const text = 'Hier ist der Befund der Praxis am See\nProbenahme\n5.  Dezember  2023'
     expect(readRows([typeset(text)]).collectedOn).toBe('2023-12-05')
@@ -838,6 +848,25 @@ describe('powers of ten', () => {
 })
 
 describe('letters', () => {
+  const letter = (more: string) => `Glucose 95 mg/dL (70 - 99), sodium 140 mmol/L (135 - 145), ${more}.`
+
+  it.each([
+    ['ANA, titre 1:160 (< 1:80)', [['ANA, titre', '1:160']]],
+    ['HIV 1, 2 (Ag/Ab) negative', [['HIV 1, 2 (Ag/Ab)', 'negative']]],
+    ['nitrite negative', [['nitrite', 'negative']]],
+    [
+      'Ketones trace, nitrite negative',
+      [
+        ['Ketones', 'trace'],
+        ['nitrite', 'negative'],
+      ],
+    ],
+  ])('a result in words has its whole name: %s', (text, found) => {
+    expect(words(letter(text))).toEqual(found)
+  })
+})
+
+describe('results in sentences', () => {
   it('results of a sentence may be joined by "and", have its words around their names, and days before them', () => {
     const reading = readRows([
       typeset(`
@@ -1339,6 +1368,18 @@ describe('a generated report', () => {
     [1601988, 'a letter’s ratio with its range'],
     [1700232, 'a sign before a name over two lines'],
     [1700611, 'a sentence with an apostrophe below a name'],
+    [1601477, 'bold print whose first letters stand apart'],
+    [1601498, 'bold print on cards'],
+    [1420036, 'two first letters apart'],
+    [1800070, 'a range in a bracket whose figures overlap'],
+    [1420107, 'initials with the sign of a note'],
+    [1420959, 'a label before each value, below the name'],
+    [1420965, 'results in words below values with a comparator'],
+    [1600896, 'a card whose name has three lines'],
+    [1601353, 'a name in running text with a comma'],
+    [1602144, 'two figures in a name in running text'],
+    [1800236, 'a titre behind an equals sign'],
+    [1800319, 'the usual result in words on a second page'],
   ])('a generated report has no harmful or lost row: %i, with %s', async (seed) => {
     const report = reportOf(seed)
     const { harmful, lost } = judge(

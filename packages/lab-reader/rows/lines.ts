@@ -129,7 +129,8 @@ function withoutOverprint(words: Word[]): Word[] {
   return words.filter((word) => kept.has(word))
 }
 
-const FIGURES = /^[\d.,:/-]+$/
+/** A part of a number, or of the range in a bracket that begins with it. */
+const FIGURES = /^[([]?[\d.,:/-]+$/
 
 /** Whether a word directly continues another one; the width of a single figure is not always reported exactly. */
 function isTouching(one: Word, next: Word): boolean {

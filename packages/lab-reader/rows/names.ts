@@ -181,8 +181,8 @@ export function isName(text: string): boolean {
 const NOT_MEASURED =
   /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
 
-/** "V.G.M." */
-const INITIALS = /^(?:\p{L}\.){1,4}\p{L}\.?(?:\s?[†‡¹²³*#])?$/u
+/** "V.G.M.", with the sign of a note: "V.G.M. (A)". */
+const INITIALS = /^(?:\p{L}\.){1,4}\p{L}\.?(?:\s?(?:[†‡¹²³*#]|\(\p{L}\)))?$/u
 
 /** Function words of sentences, which are rare in names. */
 const SENTENCE = new RegExp(foldedWords(ENGLISH.sentences?.joints ?? []), 'giu')

@@ -157,6 +157,17 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
   return null
 }
 
+/** The start of the rest of a name that began before a comma: "titre", the second figure of "HIV 1, 2". */
+const REST_OF_NAME = /^(?:\p{Ll}|\d{1,2}$)/u
+
+/** A result in words with its whole name, which may have begun before the comma that ends the item `previous`. */
+function wholeInWords(words: readonly Word[], previous: readonly Word[]) {
+  const own = splitInWords(words)
+  const isKnown = own !== null && findMarker(nameOf(own.name), null) !== null
+  const isRest = previous.length > 0 && !isKnown && REST_OF_NAME.test(words[0]?.text ?? '')
+  return (isRest ? splitInWords([...previous, ...words]) : null) ?? own
+}
+
 /** Words of a sentence around a name: "with a hemoglobin of", "sodium was". */
 const BEFORE_NAME = new RegExp(`^${asWritten(({ sentences }) => sentences?.beforeName ?? [])}$`, 'iu')
 const AFTER_NAME = new RegExp(`^${asWritten(({ sentences }) => sentences?.afterName ?? [])}$`, 'iu')
@@ -186,6 +197,8 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
   const qualitative: Qualitative[] = []
   const unread: Offered[] = []
   let before: Word[] = []
+  /** The item before, where a comma ends it: the name of a result in words may begin there, "ANA, titre < 1:160". */
+  let previous: Word[] = []
   let day: string | undefined
   for (const { words: all, line, endsInComma } of items) {
     const dated = all.findIndex(({ text }) => DAY.test(text))
@@ -204,8 +217,9 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
     // A percentage without a range behind an unknown name is no laboratory's: the saturation of a pulse oximeter.
     const isMeasured = result && (result.parts.unit !== '%' || result.parts.range !== null)
     const isResult = result && (result.isKnown || (isMeasured && isName(nameOf(result.name))))
-    const said = result ? null : splitInWords(words)
+    const said = result ? null : wholeInWords(words, previous)
     before = []
+    previous = endsInComma && !isResult && !said && !couldBe(words) ? withComma(words) : []
     if (isResult) {
       const name = bareName(result.name, result.parts.unit)
       const draft = singleSpacedDraft({ ...result, name }, candidates[index] ?? words, line, about)

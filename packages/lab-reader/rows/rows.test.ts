@@ -863,6 +863,32 @@ describe('a recognised line', () => {
 })
 
 describe('bold print', () => {
+  it.each([
+    ['M ean corpuscular volume', 'Mean corpuscular volume'],
+    ['Pr ogesterone', 'Progesterone'],
+    ['K REATININ', 'KREATININ'],
+    // No test is called "SAlbumin".
+    ['S Albumin', 'S Albumin'],
+  ])('bold print whose first letters stand apart is one name: %s', (printed, name) => {
+    const page = typeset(`\n ${printed}     113   ug/L   15-150\n Sodium   139   mmol/L   135-145`)
+    const [first, second] = page.words
+    if (first && second) first.x = second.x - first.width - 2
+    expect(readRows([page]).markers.map((row) => row.name)).toEqual([name, 'Sodium'])
+  })
+
+  it('bold figures that overlap behind a bracket are one number', () => {
+    const page = typeset('\n Apolipoprotein B   105   mg/dL   (55 - 125)')
+    const words = page.words.flatMap((word) =>
+      word.text === '(55'
+        ? [
+            { ...word, text: '(5', width: 9 },
+            { ...word, text: '5', x: word.x + 7, width: 7 },
+          ]
+        : [word],
+    )
+    expect(readRows([{ ...page, words }]).markers.map(({ low, high }) => [low, high])).toEqual([[55, 125]])
+  })
+
   it('bold print made by overprinting, whole or in pieces, is read once', () => {
     const { markers } = readRows([
       typeset('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),

@@ -39,6 +39,7 @@ import {
   Rest,
   saidBelow,
   takeTextsBelow,
+  withFirstLetters,
   withWholeNames,
   withWholeRatios,
   withWrappedValues,
@@ -325,7 +326,7 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   const mark = decimalMarkOf(words)
   const printed = wordLines.flatMap((some) => inCells(some, mark))
   const lines = withOrdinalsApart(
-    withWrappedValues(withWholeRatios(printed.map(withWholeDates).map(withWholeNames))),
+    withWrappedValues(withWholeRatios(printed.map(withWholeDates).map(withFirstLetters).map(withWholeNames))),
   )
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)

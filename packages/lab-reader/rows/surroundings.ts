@@ -3,7 +3,7 @@
 import { materialOf } from '../languages/specimens.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
 import { median } from '../page/median.ts'
-import { textOf, type Word } from '../page/words.ts'
+import { oneWord, textOf, type Word } from '../page/words.ts'
 import {
   hasRangeLabel,
   isOpenRange,
@@ -63,6 +63,30 @@ export function withWholeNames(line: Line): Line {
     else cells.push(cell)
   }
   return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
+/** The most letters that bold print tears off the start of a name, and their distance from its rest, in font sizes. */
+const TORN = /^\p{L}{1,2}$/u
+const TORN_GAP = 0.5
+
+/**
+ * Joins the first letters of a drawn name with its rest, where only both together name a known test: "M ean cell volume". A
+ * program that prints twice instead of using a bold font moves on by the width of a bold letter, which is wide at an "M".
+ */
+export function withFirstLetters(line: Line): Line {
+  const cells = line.cells.map((cell) => {
+    const [first, second, ...rest] = cell.words
+    if (!first || !second || first.confidence !== undefined) return cell
+    const isTorn =
+      TORN.test(first.text) &&
+      /^\p{L}/u.test(second.text) &&
+      second.x - first.x - first.width < TORN_GAP * second.height
+    if (!isTorn) return cell
+    const whole = toCell([oneWord(first, second), ...rest])
+    const isWhole = findMarker(nameOf(whole.words), null) !== null
+    return isWhole && (findMarker(cell.text, null) === null || isOtherContent(cell.text)) ? whole : cell
+  })
+  return cells.every((cell, at) => cell === line.cells[at]) ? line : { ...line, cells }
 }
 
 /** Joins a flag with the number below it, where a narrow column wraps both: "HH" over "573.5". */

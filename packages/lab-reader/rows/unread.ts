@@ -178,11 +178,11 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     for (const word of [...whole, ...value.words]) taken.add(word)
     found.push(qualitativeRow(whole, value.words, line))
   }
-  /** How many ranges begin below or above a cell's left edge. */
+  /** How many ranges begin below or above a cell's left edge, on whatever page of this width. */
   const rangesOver = (cell: Cell, { page, height }: Line) =>
     lines.filter(
       (other) =>
-        other.page === page &&
+        other.page.width === page.width &&
         other.cells.some(
           ({ x, text }) =>
             Math.abs(x - cell.x) < ALIGNED * height &&
@@ -195,6 +195,11 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     ).length
   /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
   const isUsualResult = (cell: Cell, line: Line) => {
+    // On a card the name is above its words.
+    const isNamed = line.cells.some(
+      ({ right, text }) => right <= cell.x && /\p{L}{2}/u.test(text) && !isInWords(text),
+    )
+    if (!isNamed) return false
     const right = line.cells.filter(({ x }) => x > cell.right)
     const behind = right.find(({ text }) => isInWords(text))
     // Behind another name is the result of another panel.
