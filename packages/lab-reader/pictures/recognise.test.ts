@@ -71,6 +71,28 @@ describe('the words of a recognised line', () => {
     expect(textsOf(text)).toEqual(expected)
   })
 
+  it.each([
+    [['0,2a25'], ['0,2', 'a', '25']],
+    [['(8a60)'], ['(8', 'a', '60)']],
+    [
+      ['O', 'a40'],
+      ['0', 'a', '40'],
+    ],
+    [
+      ['от12,5до', '16,5'],
+      ['от', '12,5', 'до', '16,5'],
+    ],
+    [['bis5,5'], ['bis', '5,5']],
+    [
+      ['name', 'a1'],
+      ['name', 'a1'],
+    ],
+    [['E2'], ['E2']],
+    [['3y'], ['3y']],
+  ])('the words of a recognised line split the limits of a range from its words: %j', (seen, expected) => {
+    expect(textsOf(...seen)).toEqual(expected)
+  })
+
   it('the words of a recognised line have a filled triangle behind a number that was read as a 4, and keep a 4', () => {
     const found = line('12,64')
     const { bbox } = found.words[0]?.symbols.at(-1) ?? { bbox: { x0: 0, x1: 0, y0: 0, y1: 0 } }
@@ -154,6 +176,19 @@ describe('the words of a picture', () => {
     expect(around('(<5', 0.1)).toHaveLength(3)
     expect(around('|>0--|', 0.01)).toHaveLength(2)
     expect(around('mg/dL', 0.1)).toHaveLength(3)
+  })
+
+  it.each(['a', '-'])('the words of a picture keep %s between two numbers, however unsure', (between) => {
+    const words = (first: string) =>
+      wordsOf([
+        seen('Sodium', 0, 0),
+        seen(first, 100, 0),
+        seen(between, 200, 0, 0),
+        seen('1,2', 300, 0),
+        seen('Remark', 400, 0),
+      ]).map(({ text }) => text)
+    expect(words('0,8')).toEqual(['Sodium', '0,8', between, '1,2', 'Remark'])
+    expect(words('Glucose')).toEqual(['Sodium', 'Glucose', '1,2', 'Remark'])
   })
 
   it.each(['to', 'bis', '='])('the words of a picture keep %s of a range, however unsure', (text) => {

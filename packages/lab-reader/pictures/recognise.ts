@@ -100,6 +100,46 @@ function gapIn(symbols: Found['symbols']): number {
   return isWide ? gaps.indexOf(widest) + 1 : 0
 }
 
+/** The words between two limits, and all words of limits, that are one word. */
+const BETWEEN = new Set(LANGUAGES.flatMap(({ limits }) => limits.between))
+const OF_LIMITS = new Set([
+  ...BETWEEN,
+  ...LANGUAGES.flatMap(({ limits }) => [...limits.below, ...limits.above]).filter((word) => word.length > 1),
+])
+const isLimit = (text: string) => /^[([]?[<>]?\d[\d.,]*[)\]]?$/.test(text)
+
+/** The part of a word from one of its characters to another one. */
+function partOf(word: Found, from: number, to: number): Found {
+  const symbols = word.symbols.slice(from, to)
+  const [first, last] = [symbols[0]?.bbox ?? word.bbox, symbols.at(-1)?.bbox ?? word.bbox]
+  return {
+    ...word,
+    text: word.text.slice(from, to),
+    symbols,
+    bbox: { ...word.bbox, x0: first.x0, x1: last.x1 },
+  }
+}
+
+/** Splits the limits of a range from the words between or before them: "0,2a25", "до16,5", and "a40" behind a number. */
+function withoutLimitWords(word: Found, at: number, words: readonly Found[]): Found[] {
+  const { text, symbols } = word
+  const parts = text.match(/\p{L}+|\P{L}+/gu) ?? []
+  const isLetters = (part: string | undefined) => /^\p{L}/u.test(part ?? '')
+  const isSplit =
+    parts.length > 1 &&
+    symbols.length === text.length &&
+    parts.every((part) => (isLetters(part) ? OF_LIMITS.has(part) : isLimit(part))) &&
+    // A single letter is one of a range only between its limits.
+    (!/^\p{L}\P{L}/u.test(text) || /^[([]?[Oo\d]/.test(words[at - 1]?.text ?? '')) &&
+    (!isLetters(parts.at(-1)) || isFigures(words[at + 1]?.text ?? ''))
+  if (!isSplit) return [word]
+  let from = 0
+  return parts.map((part) => {
+    from += part.length
+    return partOf(word, from - part.length, from)
+  })
+}
+
 /** Splits a number or a flag from the unit or word behind it: "406IU/L" and "LU/L" at the gap, "86mg/1" without one. */
 function withoutUnit(word: Found): Found[] {
   const { text, symbols, bbox } = word
@@ -194,8 +234,6 @@ function withVitamin(word: Found, at: number, words: readonly Found[]): Found {
   return { ...word, text: word.text.replace(/^[8ВΒ](?=(?:12|[1269])$)/u, 'B') }
 }
 
-const BETWEEN = new Set(LANGUAGES.flatMap(({ limits }) => limits.between))
-
 /** Restores a lower limit of zero that was read as a letter: "O a 5". */
 const withZero = (word: Found, at: number, words: readonly Found[]): Found => {
   const [sign = '', upper = ''] = [words[at + 1]?.text, words[at + 2]?.text]
@@ -214,6 +252,7 @@ export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 /** The words of one line: the heights of its letters give the font size. */
 export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
   const whole = joinUnits(joinTorn(words, picture))
+    .flatMap(withoutLimitWords)
     .flatMap(withoutUnit)
     .flatMap(withoutMark)
     .flatMap(withoutMarkBefore)
@@ -378,5 +417,16 @@ function withoutEdges(words: Word[]): Word[] {
   })
 }
 
+/** Whether a word, however unsure, is the dash or the word between two limits of a range. */
+function isBetween({ text, y, height }: Word, at: number, words: readonly Word[]): boolean {
+  const isNumber = (other: Word | undefined) =>
+    other !== undefined && isFigures(other.text) && Math.abs(other.y + other.height - y - height) < height
+  const isSign = /^[-–—÷]$/u.test(text) || BETWEEN.has(text)
+  return isSign && isNumber(words[at - 1]) && isNumber(words[at + 1])
+}
+
 /** The words of a picture, each with its confidence from 0 to 1, without anything that is not text or is beside it. */
-export const wordsOf = (found: Recognised[]) => withoutEdges(found.map(({ word }) => word).filter(isText))
+export const wordsOf = (found: Recognised[]) =>
+  withoutEdges(
+    found.map(({ word }) => word).filter((word, at, words) => isText(word) || isBetween(word, at, words)),
+  )
