@@ -214,6 +214,16 @@ describe('reassurance', () => {
     'Coproscopie : kystes de Giardia',
     'Karyotype 47,XXY',
     'Hb-Elektrophorese: HbS-Variante',
+    'Paraproteïne IgG-lambda',
+    'Parvovirus B19 DNA 5 log',
+    'Rubella IgM grenzwertig',
+    'MRSA drager',
+    'Liquor: 450 Zellen',
+    'Loa loa microfilariae',
+    'Haptoglobine <0,1',
+    'PR3-ANCA 120',
+    'Myositis-antistoffen: Jo-1',
+    'CH50 onmeetbaar laag',
   ])('%s is a result among others, beside which nothing reassures', (line) => {
     expect(reassures(pageWith(line))).toBe(false)
   })
@@ -227,6 +237,8 @@ describe('reassurance', () => {
     'Klinische Angaben: Müdigkeit',
     'Sample 125000',
     'ANA: <1:80',
+    'Optimal < 100',
+    'Vitamine und Spurenelemente',
   ])('%s tells nothing that needs a look', (line) => {
     expect(reassures(pageWith(line))).toBe(true)
   })

@@ -380,7 +380,7 @@ export function accountOf(first: FirstReading) {
       !isKnown &&
       !isWhole &&
       one.values.every(isLimit) &&
-      (!inField(one.line) || others(candidate) === 0)
+      (!inField(one.line) || (others(candidate) === 0 && !beside(one.line, one.words)))
     )
       own(one, 'legend')
     else if (!candidate.isWeak) {

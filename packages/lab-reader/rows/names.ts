@@ -137,8 +137,8 @@ export const isOtherContent = memoized(
     !INITIALS.test(text) &&
     !ABBREVIATED.test(text) &&
     !isCutRatio(text) &&
-    // "D-dimer" begins with no group of people.
-    !/^\p{L}-\p{L}/u.test(text) &&
+    // "D-dimer" and "PR3-ANCA" begin with no group of people.
+    !/^\p{L}(?:\p{L}{0,3}\d)?-\p{L}/u.test(text) &&
     (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
 )
 

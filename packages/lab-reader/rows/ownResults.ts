@@ -48,6 +48,10 @@ const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
 /** The titre before a pattern: "1:1280 homogeneous". */
 const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=\s|$)/u
+/** A number of things, which are no unit: "450 cells". */
+const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
+/** A number that is no part of a name such as "Jo-1". */
+const NUMBER = /(?<![\p{L}\d]-?)\d/u
 const YEAR = /^(?:19|20)\d\d$/u
 /** A grade, which behind the name of a measured marker is the flag of its value: "Schistocytes ++". */
 const PLUS = /^\(?\+{1,4}\)?$/u
@@ -150,6 +154,26 @@ export function wordsInText(
   })
 }
 
+/** Whether the text behind a name is positive; where `isHere`, among results, any text behind a colon may be. */
+function isAnswer(text: string, words: readonly Word[], isHere: boolean): boolean {
+  const meaning = meaningOf(text)
+  if (meaning !== null || !isHere) return meaning === 'positive' && !isFlag(text)
+  return words.some((word) => /(?:^|\p{L}\)?):$/u.test(word.text)) && !isSpecimenOrMethod(text)
+}
+
+/** Whether words without a colon are an examination and what it found, or end in what calls for a look: "CH50 low". */
+function endsInAnswer(words: readonly Word[]): boolean {
+  const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
+  if (!mayBeName(text) || isMethodOrTitle(text) || findMarker(text, null) !== null) return false
+  const meaning = meaningOf(last)
+  return (
+    meaning === 'positive' ||
+    meaning === 'open' ||
+    (/\p{L}{3}/u.test(last) && isFlag(last)) ||
+    tellsOfExamination(words.map((word) => word.text))
+  )
+}
+
 /**
  * The unread lines that may tell a positive result in a text that is in no list of words. `row` is the result where its
  * name is one that laboratories telephone: "Blood culture: Staphylococcus aureus".
@@ -168,25 +192,16 @@ export function freeTextIn(
       first && rest.length > 0
         ? { name: first, value: toCell(rest.flatMap((cell) => cell.words)) }
         : labelled(toCell(words))
-    // A number is listed by accounting.ts.
-    const isText = parts !== null && !/\d/u.test(parts.value.text.replace(TITRE, ''))
-    const printed = words.map(({ text }) => text)
-    const said = parts?.value.text ?? ''
-    const meaning = isText && mayBeName(parts.name.text) ? meaningOf(said) : 'negative'
     const isHere = cells.length === 1 && isInField(line, words)
-    // Among results any text behind a name and a colon may be one: "Strongyloides: larvas".
-    const isAnswer =
-      meaning === null &&
-      isHere &&
-      printed.some((word) => /(?:^|\p{L}\)?):$/u.test(word)) &&
-      !isSpecimenOrMethod(said)
-    const whole = textOf(words)
-    const isUnlabelled =
-      isHere && mayBeName(whole) && !isMethodOrTitle(whole) && findMarker(whole, null) === null
-    const isAlone =
-      isUnlabelled && (tellsOfExamination(printed) || meaningOf(printed.at(-1) ?? '') === 'positive')
-    const isSaid = (meaning === 'positive' && !isFlag(said)) || isAnswer || isAlone
-    const tells = tellsOfTelephoned(printed, cells.length > 1)
+    // Other numbers are listed by accounting.ts.
+    const isText = parts !== null && !NUMBER.test(parts.value.text.replace(TITRE, '').replace(COUNTED, ''))
+    const isSaid =
+      (isText && mayBeName(parts.name.text) && isAnswer(parts.value.text, words, isHere)) ||
+      (isHere && endsInAnswer(words))
+    const tells = tellsOfTelephoned(
+      words.map(({ text }) => text),
+      cells.length > 1,
+    )
     // "Requested: HIV, malaria" names no test before its text.
     if (!isSaid && (!tells || (parts !== null && !mayBeName(parts.name.text)))) return []
     const row =
