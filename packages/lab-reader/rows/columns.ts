@@ -161,8 +161,16 @@ export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | nul
     continuesHeadings(line, below)
   const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), null, dayFirst) : null
   const columns = wrapped ?? columnsOf(line, below, dayFirst)
-  return columns && sideBySide(columns)
+  return columns && !areLabelsOfDays(columns, below) ? sideBySide(columns) : null
 }
+
+/** Roles that a line of headings has besides its results, and labels of days have not. */
+const OF_TABLES: ReadonlySet<Role> = new Set<Role>(['name', 'unit', 'range'])
+
+/** Whether texts over nothing but days are their labels: "Printed on" and "Day of the result". */
+const areLabelsOfDays = (columns: readonly Column[], below: Line | null) =>
+  below?.cells.every(({ text }) => dayIn(text, true) !== null) === true &&
+  !columns.some(({ role }) => OF_TABLES.has(role))
 
 /** Headings whose first words may be alone above the others: "Previous" over "Result". */
 const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'range', 'low', 'high', 'unit'])

@@ -861,12 +861,21 @@ describe('letters', () => {
         ['nitrite', 'negative'],
       ],
     ],
+    ['uric acid, HIV negative', [['HIV', 'negative']]],
   ])('a result in words has its whole name: %s', (text, found) => {
     expect(words(letter(text))).toEqual(found)
   })
 })
 
 describe('results in sentences', () => {
+  it('a name with a comma keeps its first word, although its second is also a result in words', () => {
+    const text =
+      'BUN 8 mg/dL (9 - 23); Uric Acid, Serum 4.4 mg/dL (2.6 - 6.8); Sodium 140 mmol/L (135 - 145).'
+    const { markers, qualitative } = readRows([typeset(text)])
+    expect(markers.map(({ name }) => name)).toEqual(['BUN', 'Uric Acid, Serum', 'Sodium'])
+    expect(qualitative).toEqual([])
+  })
+
   it('results of a sentence may be joined by "and", have its words around their names, and days before them', () => {
     const reading = readRows([
       typeset(`
@@ -1380,6 +1389,10 @@ describe('a generated report', () => {
     [1602144, 'two figures in a name in running text'],
     [1800236, 'a titre behind an equals sign'],
     [1800319, 'the usual result in words on a second page'],
+    [1700153, 'labels over two days above two panels'],
+    [1420946, 'a grade below one of two names that nearly touch'],
+    [2100372, 'a long name in smaller letters that touches the next'],
+    [2100263, 'a value with a comparator before an earlier one'],
   ])('a generated report has no harmful or lost row: %i, with %s', async (seed) => {
     const report = reportOf(seed)
     const { harmful, lost } = judge(

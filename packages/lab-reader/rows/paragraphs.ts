@@ -143,6 +143,8 @@ function itemsOf(lines: readonly Line[]): Item[] {
 
 /** The name and the words of a result in words; the usual result may follow in brackets. */
 function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } | null {
+  // The last word of "uric acid" is no result.
+  if (findMarker(nameOf(words), null) !== null) return null
   for (let at = 1; at < words.length; at += 1) {
     const rest = words.slice(at)
     const bracket = rest.findIndex(({ text }, index) => index > 0 && /^[([]/u.test(text))

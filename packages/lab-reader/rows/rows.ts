@@ -237,6 +237,8 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
       return next.cells.every((rest) => overlaps(rest, cell) && /^[\d.,]+[)\]]?$/u.test(rest.text))
     }
     if (!/^[<>≤≥]/u.test(cell.text)) return false
+    // "<7 ng/L   (up to 14)   8": a value that has its own range.
+    if (line.cells.some(({ text }) => /^[([]/u.test(text) && isRange(text))) return false
     const off = ALIGNED * height
     const aligned = (rangesOf.get(page) ?? []).filter(
       ({ x, right }) => Math.abs(x - cell.x) < off || Math.abs(x + right - cell.x - cell.right) < off,

@@ -98,25 +98,44 @@ function under(names: readonly Cell[], { cells, line }: Row): Cell[][] {
 const joined = (cells: readonly Cell[] | undefined) =>
   cells && cells.length > 0 ? toCell(cells.flatMap(({ words }) => words)) : null
 
-/** A cell, split where a word begins at a further cell above or below it: texts that nearly touch. */
+/** Whether a drawn word is set in another size than the one before it: a long name is set smaller to fit its column. */
+const isResized = (word: Word, last: Word | undefined) =>
+  last !== undefined &&
+  word.confidence === undefined &&
+  Math.abs(word.height - last.height) > 0.1 * Math.max(word.height, last.height)
+
+/**
+ * A cell, split where a word begins at a further cell above or below it, or is set in another size: texts that nearly touch.
+ */
 function cutAt(name: Cell, results: readonly Cell[], height: number): Cell[] {
   const groups: Word[][] = []
   for (const word of name.words) {
     const begins = results.some(({ x }) => x > name.x + height && Math.abs(x - word.x) < ABOVE * height)
     const last = groups.at(-1)
-    if (last && !begins) last.push(word)
+    if (last && !begins && !isResized(word, last.at(-1))) last.push(word)
     else groups.push([word])
   }
   return groups.map(toCell)
 }
+
+/** How far behind a value its flag may be, in font sizes. */
+const FLAG_GAP = 4
 
 /**
  * The names of a table: separated pieces of one name are joined by the values below them, and names that nearly touch
  * are split.
  */
 function namesOver(printed: Row, values: Row): Row {
-  const results = values.cells.filter((cell) => !isBeside(cell, printed.cells, values.line.height))
   const { height } = printed.line
+  const words = printed.cells.flatMap((cell) => cell.words)
+  // A grade below the start of a name is a result; behind a value "+" is its flag.
+  const isGrade = (cell: Cell, before: Cell | undefined) =>
+    isInWords(cell.text) &&
+    (before === undefined || cell.x - before.right > FLAG_GAP * height) &&
+    words.some(({ x }) => Math.abs(x - cell.x) < ABOVE * height)
+  const results = values.cells.filter(
+    (cell, at) => isGrade(cell, values.cells[at - 1]) || !isBeside(cell, printed.cells, values.line.height),
+  )
   const names = { ...printed, cells: printed.cells.flatMap((cell) => cutAt(cell, results, height)) }
   if (names.cells.length <= results.length) return names
   const columns = results.map(({ x }) =>
