@@ -102,3 +102,23 @@ it.each([
   await recogniseAgain(reading('1.8', '7.51', ''), page(), found)
   expect(found[2]?.word.text).toMatch(/^7\.51/)
 })
+
+it('recogniseAgain recognises all figures of a number of which some were recognised as letters', async () => {
+  const found = ['308', '308', '12', '38'].map((text, at) => seen(text, 20 + 120 * at))
+  const [guessed] = found
+  if (guessed) {
+    guessed.word.confidence = 0.3
+    guessed.readings = [{ text: '308', confidence: 0.96 }]
+    for (const [at, letter] of ['з', 'о'].entries())
+      Object.assign(guessed.symbols[at] ?? {}, { text: letter })
+  }
+  const widths: number[] = []
+  const recogniser = reading('308', '308', '12', '38')
+  const linesIn: Recogniser['linesIn'] = async (picture, way) => {
+    widths.push(picture.width)
+    return await recogniser.linesIn(picture, way)
+  }
+  await recogniseAgain({ linesIn } as unknown as Recogniser, page(), found)
+  expect(guessed?.word.text).toBe('308')
+  expect(widths[0]).toBe(widths[1])
+})

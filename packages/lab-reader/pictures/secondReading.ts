@@ -67,13 +67,14 @@ async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found:
 
 /**
  * The box of a word's figures, without brackets and marks around them, and without ≤ and ≥, which the recogniser does
- * not know.
+ * not know. The whole word's, where letters were recognised for figures.
  */
 function figuresBox({ word, symbols, box }: Recognised) {
   const wanted = /[≤≥=]/u.test(word.text) ? /\d/ : /[\d<>]/
   const figures = symbols.filter(({ text }) => wanted.test(text))
   const [first, last] = [figures[0], figures.at(-1)]
-  return first && last ? { ...box, x0: first.bbox.x0, x1: last.bbox.x1 } : box
+  const isWhole = digitsOf(word.text).length <= symbols.filter(({ text }) => /\d/.test(text)).length
+  return first && last && isWhole ? { ...box, x0: first.bbox.x0, x1: last.bbox.x1 } : box
 }
 
 /**
