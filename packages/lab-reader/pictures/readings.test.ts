@@ -117,6 +117,35 @@ describe('two readings of one page', () => {
     expect(confidences('/µL')).toEqual([0.9])
   })
 
+  it.each([
+    ['як', '++', '++'],
+    ['ж', '*', '*'],
+    ['ρΓοΒΝΡ', 'proBNP', 'proBNP'],
+    ['άΡΤΤ', 'aPTT', 'aPTT'],
+    ['в', '++', 'в', 0.97],
+    ['д1', '++', 'д1'],
+  ])(
+    'two readings of one page, of which one has %s and the other %s, give %s',
+    (text, other, result, sure = 0.7) => {
+      expect(texts(mergeReadings([seen(text, 0, sure)], [seen(other, 0)]))).toEqual([result])
+    },
+  )
+
+  const wide = (text: string, x0: number, x1: number, confidence = 0.95): Recognised => ({
+    ...seen(text, x0, confidence),
+    box: { x0, y0: 0, x1, y1: 20 },
+  })
+
+  it.each([
+    ['2181079/л', '218', ['218', '10^9/л']],
+    ['от125дДдо', '125', ['от', '125', 'до']],
+    ['от125', '125', ['от', '125']],
+    ['ABC125', '125', ['ABC125']],
+  ])('two readings of one page part %s where the other one has the number %s', (text, number, expected) => {
+    const other = [wide('oT', 0, 40, 0.5), wide(number, 50, 100), wide('po', 110, 150, 0.5)]
+    expect(texts(mergeReadings([wide(text, 0, 150, 0.5)], other))).toEqual(expected)
+  })
+
   it('two readings of one page keep a number that the other reading split', () => {
     const own = [seen('4.0-5.6', 0)]
     const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])

@@ -5,7 +5,9 @@ import { findMarker } from '../markers/markers.ts'
 import type { Box } from '../page/projection.ts'
 import type { Word } from '../page/words.ts'
 import { isUnit } from '../rows/cells.ts'
-import type { Recognised } from './recognise.ts'
+import { flagMeaning } from '../rows/flags.ts'
+import { OF_LIMITS, type Recognised } from './recognise.ts'
+import { spell } from './spelling.ts'
 
 /** One reading of a number, and its confidence from 0 to 1. */
 export type Reading = { text: string; confidence: number }
@@ -87,17 +89,23 @@ const named = (text: string) => findMarker(trimmed(text, '([', ')],;:'), null)
 /** Letters of other scripts that are read for figures: зо8 is 308, «41 is <41. */
 const NO_FIGURES = /^(?=.*[^A-Za-z\d.,])[^A-Za-z\s]{1,6}$/u
 
+/** Signs of flags, which the model of another script takes for one or two letters: "як" for "++". */
+const SIGNS = /^(?:[*#]|\+{1,3}|-{2,3})$/
+const isOfSign = (text: string) =>
+  /^[^\P{L}A-Za-z]{1,2}[-.]?$/u.test(text) && flagMeaning(text) === null && !isUnit(text)
+
 const isComparator = (text: string) => /^[([]?[<>≤≥]$/u.test(text)
 
 /**
  * Whether the model of another script took a sign for a letter or figure of its own: % for a number, a number for
- * letters, a comparator for another sign, and the Latin abbreviation of a test, which laboratories of all countries print.
+ * letters, a comparator or a flag for another sign, and the Latin abbreviation of a test, which laboratories of all countries print.
  */
 const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
   (/^%[,.]?$/.test(other) && confidence > 0.6 && /^[\d%,.!]{1,3}$/u.test(text)) ||
+  (SIGNS.test(other) && confidence > Math.max(0.6, own) && isOfSign(text)) ||
   (isComparator(other) && /^[^\p{L}\d<>≤≥]+$/u.test(text)) ||
   (isNumber(other) && confidence > Math.max(0.6, own) && !isNumber(text) && NO_FIGURES.test(text)) ||
-  (/^[([]?[A-Z][A-Za-z\d-]{1,6}[)\],#%]{0,2}$/.test(other) &&
+  (/^[([]?[A-Za-z][A-Za-z\d-]{1,9}[)\],#%]{0,2}$/.test(other) &&
     /\p{L}/u.test(text) &&
     !/[A-Za-z]/.test(text) &&
     named(other) !== null &&
@@ -115,6 +123,38 @@ const plainUnit = (text: string) => text.toLowerCase().replaceAll(/[µμ]/gu, 'u
 export function unitFor(word: Word, { text, confidence = 0 }: Word): Pick<Word, 'text' | 'confidence'> {
   const isOther = isUnit(word.text) && plainUnit(word.text) !== plainUnit(text)
   return { text, confidence: isOther ? Math.min(confidence, UNIT_DISPUTED) : confidence }
+}
+
+/** The confidence of a number of another reading that parts a word of this one. */
+const SURE_NUMBER = 0.9
+
+/**
+ * A word that the other reading parts at a sure number: a value that touches its unit ("2181079/л" is 218 and 10^9/л), or a
+ * limit that touches its words ("от125до"). Null for any other word.
+ */
+function partedBy(mine: Recognised, twins: readonly Recognised[]): Reread[] | null {
+  const { text } = mine.word
+  const numbers = twins.filter(({ word }) => /^\d[\d.,]*\d$/.test(word.text))
+  const [number, ...more] = numbers
+  if (!number || more.length > 0 || (number.word.confidence ?? 0) < SURE_NUMBER) return null
+  const at = text.indexOf(number.word.text)
+  const [head, tail] = [text.slice(0, Math.max(0, at)), spell(text.slice(at + number.word.text.length)).text]
+  const last = [...OF_LIMITS].find((word) => tail.endsWith(word))
+  const end = tail === '' || isUnit(tail) ? tail : last
+  if (at < 0 || !(head === '' || OF_LIMITS.has(head)) || end === undefined || (head === '' && tail === ''))
+    return null
+  const piece = (part: string, x0: number, x1: number): Reread[] =>
+    part === ''
+      ? []
+      : [
+          {
+            word: { ...mine.word, text: part, x: x0, width: x1 - x0 },
+            box: { ...mine.box, x0, x1 },
+            symbols: [],
+          },
+        ]
+  const { x0, x1 } = number.box
+  return [...piece(head, mine.box.x0, x0), number, ...piece(end, x1, mine.box.x1)]
 }
 
 /**
@@ -135,6 +175,8 @@ export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] 
       const isNew = isNumber(reading.text) && confidence >= NOTHING
       return parts[0] === mine ? [isNew ? { ...twin, isGuessed: true } : twin] : []
     }
+    const parted = more.length > 0 && parts.length === 1 ? partedBy(mine, twins) : null
+    if (parted) return parted
     const isAlone = more.length === 0 && parts.length === 1
     if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
     const isSurer = !isUnit(text) || reading.confidence > confidence

@@ -102,7 +102,7 @@ function gapIn(symbols: Found['symbols']): number {
 
 /** The words between two limits, and all words of limits, that are one word. */
 const BETWEEN = new Set(LANGUAGES.flatMap(({ limits }) => limits.between))
-const OF_LIMITS = new Set([
+export const OF_LIMITS: ReadonlySet<string> = new Set([
   ...BETWEEN,
   ...LANGUAGES.flatMap(({ limits }) => [...limits.below, ...limits.above]).filter((word) => word.length > 1),
 ])
