@@ -79,6 +79,26 @@ describe('a row recognised in a picture', () => {
     expect(only(line)).toMatchObject({ name: 'ROW', marker: null })
   })
 
+  it.each([
+    ['its value has a far other reading', '8.1', '81', false],
+    ['its value has a close other reading', '8.1', '8.7', true],
+    ['its range has another reading', '7.0-16.0', '7.6-16.0', true],
+  ])('a row recognised in a picture that a calculation confirms, where %s', (_, text, other, isDoubtful) => {
+    const lines = [
+      'Test                  Result   Unit     Reference',
+      'IgG                   8.1      g/L      7.0-16.0',
+      'IgG                   810      mg/dL    700-1600',
+    ]
+    const whole = typeset(lines.join('\n'))
+    const words = whole.words.map((word) =>
+      word.text === text ? { ...word, confidence: 0.5, other } : { ...word, confidence: 0.99 },
+    )
+    expect(readRows([{ ...whole, words }]).markers.map(({ doubtful }) => doubtful)).toEqual([
+      isDoubtful,
+      false,
+    ])
+  })
+
   it('a row recognised in a picture gets a lost decimal point back where it must have had one, and stays doubtful', () => {
     expect(only('Potassium             4.35     mmol/L   35-52          NORMAL', 0.95)).toMatchObject({
       value: 4.35,

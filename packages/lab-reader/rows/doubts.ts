@@ -13,7 +13,7 @@ import { flagMeaning } from './flags.ts'
 import { isUnitless } from './names.ts'
 
 /** Below this confidence, from 0 to 1, a recognised figure or unit is often wrong. */
-const SURE_OF_FIGURES = 0.7
+export const SURE_OF_FIGURES = 0.7
 const SURE_OF_LETTERS = 0.5
 
 /** A value this many times beyond the limits that laboratories print has probably lost its decimal point. */

@@ -10,7 +10,14 @@ import type { Word } from '../page/words.ts'
 import type { Doubt, MarkerRow } from '../types.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { readLoose, readRange, type Sex } from './cells.ts'
-import { impossibleFigures, isContradictory, isFitting, isUnsure, withLostPoints } from './doubts.ts'
+import {
+  impossibleFigures,
+  isContradictory,
+  isFitting,
+  isUnsure,
+  SURE_OF_FIGURES,
+  withLostPoints,
+} from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { flagMeaning, flagOf, isFlag } from './flags.ts'
 import type { Cell } from './lines.ts'
@@ -143,18 +150,37 @@ export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
   })
 }
 
+/** Two readings of a value that differ less, as a share of it, may both be confirmed by a calculation. */
+const CLOSE = 0.1
+
+/**
+ * Whether a calculation with its value decides how a row is read: not where its range has two readings, and not where
+ * those of its value are close.
+ */
+export const isDecidedByValue = ({ value, words }: Draft): boolean =>
+  words.every((word) => {
+    if (word.other === undefined || (word.confidence ?? 1) >= SURE_OF_FIGURES) return true
+    const [one, other] = [word.text, word.other].map((text) => readLoose(text).value)
+    return value.words.includes(word) && (one == null || other == null || Math.abs(other / one - 1) > CLOSE)
+  })
+
 /**
  * Checks the rows against values that laboratories calculate from one another. Recognised rows whose readings disagree
  * are doubtful if they contradict other rows; all others only if another reading of them resolves the contradiction,
  * because laboratories print contradictions too. A doubt about how figures are read ends where a calculation confirms them;
- * one about which of two numbers is the value does not, because earlier values confirm each other too.
+ * one about which of two numbers is the value does not, because earlier values confirm each other too, nor does one of the
+ * rows that are `open`.
  */
-export function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
+export function checkArithmetic(
+  rows: MarkerRow[],
+  recognised: ReadonlySet<MarkerRow>,
+  open: ReadonlySet<MarkerRow>,
+): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)
   for (const row of rows) {
     const other = suggested.get(row)
     const isOfFigures = row.doubt === 'picture' || (row.doubt === 'number' && row.otherValue !== undefined)
-    if (confirmed.has(row) && isOfFigures) {
+    if (confirmed.has(row) && isOfFigures && !open.has(row)) {
       row.doubtful = false
       delete row.doubt
       delete row.otherValue

@@ -20,7 +20,7 @@ import { gaugesIn } from './gauges.ts'
 import { inventionsAmong } from './inventions.ts'
 import { draftsOf } from './lineDrafts.ts'
 import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
-import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
+import { checkArithmetic, doubtful, isDecidedByValue, toRow, withoutRepeats } from './markerRow.ts'
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
 import { withOrdinalsApart } from './ordinals.ts'
@@ -375,7 +375,8 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
     if (row) rowOf.set(draft, row)
     return row ?? []
   })
-  checkArithmetic(rows, new Set(recognised))
+  const open = [...rowOf].filter(([draft]) => !isDecidedByValue(draft)).map(([, row]) => row)
+  checkArithmetic(rows, new Set(recognised), new Set(open))
   // A person confirms each row in letters that are recognised less surely.
   for (const [draft, row] of rowOf)
     if (draft.line.page.isLessSure) Object.assign(row, doubtful(row, row.doubt ?? 'picture'))
