@@ -6,6 +6,7 @@ import { trimmed } from '../languages/vocabulary.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
+import { flagMeaning } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isAlsoUnit, withoutValueLabel } from './names.ts'
 
@@ -286,6 +287,15 @@ function columnsOf(printed: Line, below: Line | null, dayFirst: boolean | null):
       columns.push({ role: 'other', x: cell.x, right: cell.right, isOptimal })
     } else columns.push(...headings)
   }
+  // "Normal" and "abnormal" beside the column of ranges: results inside and outside them.
+  const isInside = ({ role }: Column, at: number) =>
+    role === 'range' &&
+    columns[at + 1]?.role === 'flag' &&
+    columns.length === line.cells.length &&
+    flagMeaning(line.cells[at]?.text ?? '') === 'normal' &&
+    columns.some((other) => other.role === 'range' && other !== columns[at])
+  const inside = columns.findIndex(isInside)
+  if (inside >= 0) for (const column of columns.slice(inside, inside + 2)) column.role = 'value'
   // Results of several days are side by side: the newest is the current one.
   if (!columns.some(({ role }) => role === 'value')) {
     const newest = (first: boolean) => {

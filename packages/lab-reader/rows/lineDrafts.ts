@@ -138,6 +138,8 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
   const parts: Cell[] = []
   // "pH" behind a title is the name of a result beside it.
   const isNamed = () => findMarker(nameOf(name.flatMap(({ words }) => words)), null) !== null
+  // "PCR" is a method, and in some languages a test.
+  const isNoName = (text: string) => isMethodOrTitle(text) && findMarker(text, null) === null
   const isUnitOf = (cell: Cell, role: Role | null) =>
     isUnit(cell.text) && (!isAlsoUnit(cell.text) || role === 'unit' || isNamed())
   for (const cell of cells) {
@@ -155,7 +157,7 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
         isOpenRange(cell.text) ||
         (cell !== cells[0] && holdsRange(cell.text) && isGraded(cell.text)))
     if (belongs) parts.push(cell)
-    else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
+    else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isNoName(cell.text)))
       name.push(cell)
   }
   return { name, parts }

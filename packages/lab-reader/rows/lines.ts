@@ -181,9 +181,16 @@ const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=]|\(\p{L}[\p{L}-]{1,10}\))([<>≤�
 /** A value that was printed over the end of a name, and touches its last bracket: "49.7(aPTT)". */
 const OVER_NAME = /^([<>≤≥]?\d[\d.,]*)(\(\p{L}[\p{L}-]{1,10}\))$/u
 
-/** Splits a label from the number directly behind it, "CREATININE:0.75", and a number from a bracket directly behind it. */
+/** The colon behind a long name that its value touches. */
+const COLON = /^(:)([<>≤≥]?\d[\d.,]*)$/u
+
+/**
+ * Splits a label or its colon from the number directly behind it, "CREATININE:0.75", and a number from a bracket directly
+ * behind it.
+ */
 function withoutLabel(word: Word): Word[] {
-  const [, first = '', second = ''] = LABELLED.exec(word.text) ?? OVER_NAME.exec(word.text) ?? []
+  const [, first = '', second = ''] =
+    LABELLED.exec(word.text) ?? OVER_NAME.exec(word.text) ?? COLON.exec(word.text) ?? []
   if (first === '') return [word]
   const share = (word.width * first.length) / word.text.length
   return [

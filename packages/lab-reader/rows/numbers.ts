@@ -109,7 +109,7 @@ const GROUP_GAP = 0.42
 const THIN = 0.2
 /** The start of a grouped number, alone or after the first limit of a range, and its continuation. */
 const GROUP_START = /(?:^|[-–—([<>≤≥;])[1-9]\d{0,2}(?:\u2009\d{3})*$/u
-const GROUP_REST = /^\d{3}(?![\d.])(?:,\d+)?(?:$|[)\]%;–—*+!#¬↑↓-]|>>|<<)/u
+const GROUP_REST = /^\d{3}(?![\d.])(?:,\d+)?(?:$|[)\]%;–—*!#•-]|[^\p{L}\p{N}\p{P}\p{Z}<>=]|>>|<<)/u
 
 /** Joins "231 000": in documents with decimal commas, or where the space is narrower than between words. */
 export function joinGroups(words: Word[], mark: DecimalMark): Word[] {

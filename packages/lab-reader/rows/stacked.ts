@@ -18,6 +18,7 @@ import { isFlag } from './flags.ts'
 import { type Cell, isLarger, type Line, NAME_GAP, toCell } from './lines.ts'
 import { inOnePiece, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'
+import { isInWords } from './unread.ts'
 
 /**
  * In font sizes: the distance between the lines of a stacked result, and how far right of its name its value may be.
@@ -53,6 +54,10 @@ const hasSeveralValues = ({ cells }: Line) =>
 /** Whether a line holds a flag alone, which a card without a range may have at its other edge. */
 const isFlagLine = ({ cells: [cell, ...more] }: Line) =>
   cell !== undefined && more.length === 0 && cell.text.length > 1 && isFlag(cell.text)
+
+/** Whether a line holds a result in words alone, which is no flag. */
+const isWordsLine = ({ cells: [cell, ...more] }: Line) =>
+  cell !== undefined && more.length === 0 && isInWords(cell.text) && !isFlag(cell.text)
 
 const FIGURES = /[.,]?\d(?:[\d.,]*\d)?/gu
 
@@ -178,11 +183,12 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     const isGuideline = labelled === null && isGrade(first) && grade !== undefined && isGrade(grade)
     if (isGuideline && isNear(grade, above, STACKED) && grade.cells.some(({ text }) => holdsRange(text)))
       return
-    // "VIH 1 et 2" before the next labelled result is its name.
+    // "VIH 1 et 2" before the next labelled result, or before one in words, is its name.
     const isNext = ({ cells: [cell] }: Line) => {
       const after = lines[next + 1]
       const isLabel = cell !== undefined && beginsWithRangeLabel(cell.text)
-      return !isLabel && labelled !== null && after !== undefined && afterValueLabel(after) !== null
+      if (isLabel || after === undefined) return false
+      return labelled === null ? isWordsLine(after) : afterValueLabel(after) !== null
     }
     if (ranges.length === 0 && parts.range === null) takeRanges(isNext)
     const known = findMarker(nameOf(name.words), parts.unit) !== null

@@ -89,7 +89,7 @@ export function withFirstLetters(line: Line): Line {
   return cells.every((cell, at) => cell === line.cells[at]) ? line : { ...line, cells }
 }
 
-/** Joins a flag with the number below it, where a narrow column wraps both: "HH" over "573.5". */
+/** Joins a flag or a sign with the number below it, where a narrow column wraps both: "HH" over "573.5". */
 export function withWrappedValues(lines: Line[]): Line[] {
   const whole = [...lines]
   lines.forEach((line, at) => {
@@ -97,9 +97,12 @@ export function withWrappedValues(lines: Line[]): Line[] {
     if (!below || !isNear(below, line, NAME_LEADING)) return
     line.cells.forEach((cell, index) => {
       const next = line.cells[index + 1]
-      // "Low" over a number is a heading, where no unit or range follows.
+      // "Low" over a number is a heading, where no unit or range follows, as are "%" and "#".
       const isAlone =
-        index > 0 && isFlag(cell.text) && next !== undefined && (isUnit(next.text) || isRange(next.text))
+        index > 0 &&
+        (isFlag(cell.text) || (isSign(cell.text) && !/[%#]/.test(cell.text))) &&
+        next !== undefined &&
+        (isUnit(next.text) || isRange(next.text))
       const value = below.cells.find(({ x }) => Math.abs(x - cell.x) < 0.5 * line.height)
       if (!isAlone || !value || !/^[<>≤≥]?\s?\d[\d.,]*$/u.test(value.text)) return
       const [own, rest] = [whole[at] ?? line, whole[at + 1] ?? below]

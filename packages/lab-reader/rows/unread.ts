@@ -150,17 +150,21 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     (isMethodOrTitle(name.text) || isMethodOrTitle(`${name.text} ${text}`))
   const places = new Map(lines.map((line, at) => [line, at]))
   /** The rest of a name directly below it, which is nearer to it than to the next line. */
-  function restOf(name: Cell, line: Line): Word[] {
+  function restOf(name: Cell, value: Cell, line: Line): Word[] {
     const at = places.get(line) ?? 0
     const [below, after] = [lines[at + 1], lines[at + 2]]
     const gap = (below?.baseline ?? 0) - line.baseline
     const isNearer = after?.page !== line.page || gap < NEARER * (after.baseline - (below?.baseline ?? 0))
     if (below?.page !== line.page || gap > NAME_LEADING * line.height || !isNearer) return []
     const rest = below.cells.find(({ x }) => Math.abs(x - name.x) < ALIGNED * line.height)
+    // The rest of the usual result: "Non" over "reactive".
+    const isOfRange = (cell: Cell) =>
+      isInWords(cell.text) &&
+      line.cells.some((over) => over.x > value.right && Math.abs(over.x - cell.x) < ALIGNED * line.height)
     const isRest =
       rest !== undefined &&
       isFree(rest) &&
-      below.cells.at(-1) === rest &&
+      below.cells.slice(below.cells.indexOf(rest) + 1).every(isOfRange) &&
       /^[\p{L}\s()/-]+$/u.test(rest.text) &&
       !isInWords(rest.text) &&
       labelled(rest) === null &&
@@ -174,7 +178,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     const home = lines.find(({ cells }) => cells.some(isHere)) ?? line
     const own = home.cells.filter((cell) => isFree(cell) && (home !== line || cell.right <= value.x))
     const [printed = name] = inOnePiece(own, home.height).filter(isHere)
-    const whole = [...printed.words, ...(home === line ? restOf(printed, line) : [])]
+    const whole = [...printed.words, ...(home === line ? restOf(printed, value, line) : [])]
     for (const word of [...whole, ...value.words]) taken.add(word)
     found.push(qualitativeRow(whole, value.words, line))
   }
@@ -239,7 +243,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
         return take(close.name, close.value, line)
       const role = table ? roleAt(cell, table) : null
       // The usual result is printed in words as well.
-      if ((role !== null && NOT_A_RESULT.has(role)) || isUsualResult(cell, line)) return
+      if ((role !== null && NOT_A_RESULT.has(role)) || (role !== 'value' && isUsualResult(cell, line))) return
       const value = unlabelled(cell)
       const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
       if (!isUsual && !(role === 'value' && isShortText(cell.text) && cell.words.length <= 5)) return
