@@ -8,7 +8,7 @@ import { finder, meaningOf, plainWords } from './meaning.ts'
 import table from './positive.json' with { type: 'json' }
 import type { positive } from './schema.ts'
 
-const { sources, findings, examinations } = table as z.infer<typeof positive>
+const { sources, findings, examinations, signs } = table as z.infer<typeof positive>
 
 /** The most words of a line that are looked at. */
 const MOST_WORDS = 30
@@ -50,6 +50,10 @@ export function tellsOfTelephoned(words: readonly string[], isApart: boolean): b
 }
 
 const isExamination = finder(Object.values(examinations).flatMap((words) => words ?? []))
+const signIn = finder(Object.values(signs).flatMap((words) => words ?? []))
+
+/** Whether a text names what is seen only where something is wrong, and does not deny it. */
+export const namesSign = (text: string) => signIn(plainWords(text)) >= 0 && meaningOf(text) !== 'negative'
 
 /** Whether a line names an examination and adds what was found: "Stool culture Salmonella typhi". */
 export function tellsOfExamination(words: readonly string[]): boolean {

@@ -224,6 +224,12 @@ describe('reassurance', () => {
     'PR3-ANCA 120',
     'Myositis-antistoffen: Jo-1',
     'CH50 onmeetbaar laag',
+    'Fibrinogène indosable',
+    'Plaquettes en amas',
+    'Geldrollenbildung ausgeprägt',
+    'Howell-Jolly-Körperchen',
+    'Plasmodium ovale',
+    'Monoklonale Bande in Gamma',
   ])('%s is a result among others, beside which nothing reassures', (line) => {
     expect(reassures(pageWith(line))).toBe(false)
   })
@@ -238,6 +244,8 @@ describe('reassurance', () => {
     'Sample 125000',
     'ANA: <1:80',
     'Optimal < 100',
+    'Schistozyten: keine',
+    'No platelet clumps seen',
     'Vitamine und Spurenelemente',
   ])('%s tells nothing that needs a look', (line) => {
     expect(reassures(pageWith(line))).toBe(true)

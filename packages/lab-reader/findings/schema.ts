@@ -152,4 +152,6 @@ export const positive = z.strictObject({
   ),
   /** Names of examinations that are answered in words of their own: "Stool culture Salmonella typhi". */
   examinations: byLanguage,
+  /** Names of what is seen only where something is wrong, and which need no further word: "Howell-Jolly bodies". */
+  signs: byLanguage,
 })

@@ -2,7 +2,7 @@
 
 import { commentOf } from '../findings/comments.ts'
 import { meaningOf } from '../findings/meaning.ts'
-import { isTelephoned, tellsOfExamination, tellsOfTelephoned } from '../findings/positive.ts'
+import { isTelephoned, namesSign, tellsOfExamination, tellsOfTelephoned } from '../findings/positive.ts'
 import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -166,9 +166,13 @@ function endsInAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
   if (!mayBeName(text) || isMethodOrTitle(text) || findMarker(text, null) !== null) return false
   const meaning = meaningOf(last)
+  // "Fibrinogène indosable" is too little of what is measured.
+  const isTooLittle = meaning === 'negative' && findMarker(nameOf(words.slice(0, -1)), null) !== null
   return (
+    isTooLittle ||
     meaning === 'positive' ||
     meaning === 'open' ||
+    namesSign(text) ||
     (/\p{L}{3}/u.test(last) && isFlag(last)) ||
     tellsOfExamination(words.map((word) => word.text))
   )
