@@ -7,6 +7,7 @@ it.each([
   ['TA livre', 'pmol/L', 'T4 livre'],
   ['HbA1lc', 'mmol/mol', 'HbA1c'],
   ['NEU96', '%', 'NEU%'],
+  ['C-pepude', 'nmol/l', 'C-peptide'],
   ['F5H', 'IU/L', 'FSH'],
 ])('nameBehind finds the name behind %s in %s', (seen, unit, name) => {
   expect(nameBehind(seen, unit, null)).toBe(name)

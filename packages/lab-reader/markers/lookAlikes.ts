@@ -8,14 +8,15 @@ const MEANT: Record<string, string> = {
   ...{ H: 'N', N: 'H', I: '1T', T: 'I1', 1: 'ITl', l: 'I1', '|': 'I1l', '!': 'I1l', e: 'c', c: 'e' },
 }
 
-/** What two characters may be in print. */
+/** What two characters may be in print, and which two a character may be. */
 const PAIRS: Record<string, string> = { '96': '%', rn: 'm', cl: 'd' }
+const TWO: Record<string, string[]> = { u: ['ti', 'ii'], m: ['rn'], d: ['cl'], n: ['ri'] }
 
 const isStroke = (sign: string) => /^[Il1|!]$/.test(sign)
 
 /** What a character, or two of them, may be in print, and how many characters that replaces. */
 const meantBy = (sign: string, next: string) => [
-  ...[...(MEANT[sign] ?? '')].map((text) => ({ text, length: 1 })),
+  ...[...(MEANT[sign] ?? ''), ...(TWO[sign] ?? [])].map((text) => ({ text, length: 1 })),
   ...[...(isStroke(sign) && isStroke(next) ? 'I1l' : (PAIRS[sign + next] ?? ''))].map((text) => ({
     text,
     length: 2,
@@ -29,7 +30,7 @@ const LONGEST = 32
 
 /**
  * The known name that a recognised name probably is in print: "RDW" for "ROW". It differs in one character that looks
- * alike, or in two that were recognised for one, and no other marker has such a name. Null for all other names, and for
+ * alike, or in two that were recognised for one or one for two, and no other marker has such a name. Null for all other names, and for
  * known ones.
  */
 export function nameBehind(seen: string, unit: string | null, said: Around | null): string | null {

@@ -90,9 +90,9 @@ const named = (text: string) => findMarker(trimmed(text, '([', ')],;:'), null)
 const NO_FIGURES = /^(?=.*[^A-Za-z\d.,])[^A-Za-z\s]{1,6}$/u
 
 /** Signs of flags, which the model of another script takes for one or two letters: "як" for "++". */
-const SIGNS = /^(?:[*#]|\+{1,3}|-{2,3})$/
+const SIGNS = /^(?:[*#]{1,3}|\+{1,3}|-{2,3})$/
 const isOfSign = (text: string) =>
-  /^[^\P{L}A-Za-z]{1,2}[-.]?$/u.test(text) && flagMeaning(text) === null && !isUnit(text)
+  /^[«»]?[^\P{L}A-Za-z]{1,3}[-.]?$/u.test(text) && flagMeaning(text) === null && !isUnit(text)
 
 const isComparator = (text: string) => /^[([]?[<>≤≥]$/u.test(text)
 

@@ -124,8 +124,48 @@ describe('the words of a recognised line', () => {
     expect(textsOf('Score', '10', '3/5')).toEqual(['Score', '10', '3/5'])
   })
 
+  it.each([
+    [
+      ['Hemoglobin', 'A', 'lc'],
+      ['Hemoglobin', 'A1c'],
+    ],
+    [
+      ['HbA', 'Ic:', '5'],
+      ['HbA1c:', '5'],
+    ],
+    [
+      ['Vitamin', 'A', '1'],
+      ['Vitamin', 'A', '1'],
+    ],
+  ])('the words of a recognised line join the pieces of an abbreviation: %j', (seen, expected) => {
+    expect(textsOf(...seen)).toEqual(expected)
+  })
+
+  it.each([
+    [['<O,', '44'], ['<0,44'], 0.4],
+    [['5.', '3'], ['5.3'], 0.4],
+    [['0,17-0,', '35'], ['0,17-0,35'], 0.4],
+    [['5,', '3'], ['5,', '3'], 0.6],
+    [['Nr,', '3'], ['Nr,', '3'], 0.4],
+  ])(
+    'the words of a recognised line join a number that was torn behind its mark: %j',
+    (seen, expected, gap) => {
+      const { baseline, words } = line(...seen)
+      const [first, second] = words
+      const shift = gap * TALL - WIDE
+      if (first && second) {
+        for (const { bbox } of [second, ...second.symbols]) {
+          bbox.x0 += shift
+          bbox.x1 += shift
+        }
+      }
+      expect(wordsOfLine({ baseline, words }, PAPER).map(({ word }) => word.text)).toEqual(expected)
+    },
+  )
+
   it('the words of a recognised line keep a quote that is not the mark of a number', () => {
     expect(textsOf('"Lab', '5*')).toEqual(['"Lab', '5*'])
+    expect(textsOf('35”', 'Lab”')).toEqual(['35', '*', 'Lab”'])
   })
 
   it.each(['|', 'l', '1', '!'])(
@@ -168,6 +208,19 @@ describe('the words of a picture', () => {
 
   it.each(['~', '^', '_', '"', '\\'])('the words of a picture leave out %s, which is a stain', (sign) => {
     expect(around(sign).map(({ text }) => text)).toEqual(['Glucose', 'Ferritin'])
+  })
+
+  it('the words of a picture keep the name of a row, however unsure, so that its row gets no other name', () => {
+    const words = [
+      seen('Glucose', 0, 0),
+      seen('LIMФo', 0, 60, 0.05),
+      seen('5,5', 300, 60),
+      seen('Ferritin', 600, 0),
+    ]
+    expect(wordsOf(words).map(({ text }) => text)).toContain('LIMФo')
+    expect(wordsOf(words.filter(({ word }) => word.text !== '5,5')).map(({ text }) => text)).not.toContain(
+      'LIMФo',
+    )
   })
 
   it('the words of a picture leave out letters with low confidence, but never figures or units', () => {

@@ -29,20 +29,26 @@ const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()\]]?$/u.test
 /** The largest gap between the pieces of a number split at its decimal point, in heights of its figures. */
 const TORN = 0.9
 
-/** Joins the pieces of numbers: "2.6-24" and "9" with a missed point between them. */
+/** The largest gap behind a decimal mark that ends a piece of a number, in heights of its figures; a space is wider. */
+const TORN_BEHIND = 0.45
+
+/** A number that ends in its decimal mark; its zero may have been recognised as a letter: "<O,". */
+const UP_TO_MARK = /^[([]?[<>]?(?:\d[\d.,]*(?:[-–—]\d+)?|[OОΟo])[.,]$/u
+
+/** Joins the pieces of numbers: "2.6-24" and "9" with a missed point between them, "0," and "44". */
 function joinTorn(words: Found[], picture: Picture): Found[] {
   const joined: Found[] = []
   for (const word of words) {
     const last = joined.at(-1)
     const [end, start] = [last?.symbols.at(-1), word.symbols[0]]
+    const gap = last ? (word.bbox.x0 - last.bbox.x1) / (last.bbox.y1 - last.bbox.y0) : 0
     const isTorn =
       last &&
       end &&
       start &&
-      word.bbox.x0 - last.bbox.x1 < TORN * (last.bbox.y1 - last.bbox.y0) &&
-      isFigures(last.text) &&
       isFigures(word.text) &&
-      hasPointBetween(end.bbox, start.bbox, picture)
+      ((gap < TORN_BEHIND && UP_TO_MARK.test(last.text) && /^\d/.test(word.text)) ||
+        (gap < TORN && isFigures(last.text) && hasPointBetween(end.bbox, start.bbox, picture)))
     if (!isTorn) {
       joined.push(word)
       continue
@@ -69,16 +75,18 @@ const TEN = /^[x×*]?10[^\p{L}\d\s.,]?$/u
 /** A power of ten of cells in a volume. */
 const POWER_OF_TEN = /^[x×*]?10[^\p{L}\d\s.,](?:12|[369])\/[uµμ]?[lL]$/u
 
-/** Whether two words are the pieces of one unit. */
-const isUnitOfTwo = (first: string, second: string) =>
-  first === '/' ? isUnit(first + second) : TEN.test(first) && POWER_OF_TEN.test(first + second)
+/** Whether two words are the pieces of one unit, or of "HbA1c". */
+const isOneOfTwo = (first: string, second: string) =>
+  (first === '/' && isUnit(first + second)) ||
+  (TEN.test(first) && POWER_OF_TEN.test(first + second)) ||
+  (/A$/.test(first) && /^[1lI|!]c\)?[:,]?$/.test(second))
 
-/** Joins the pieces of a unit: "/ cu.mm", "x10^ 3/uL". */
-function joinUnits(words: Found[]): Found[] {
+/** Joins the pieces of a unit or an abbreviation: "/ cu.mm", "x10^ 3/uL", "HbA 1c". */
+function joinPieces(words: Found[]): Found[] {
   const joined: Found[] = []
   for (const word of words) {
     const last = joined.at(-1)
-    if (last && isUnitOfTwo(last.text, word.text)) joined[joined.length - 1] = together(last, word)
+    if (last && isOneOfTwo(last.text, word.text)) joined[joined.length - 1] = together(last, word)
     else joined.push(word)
   }
   return joined
@@ -158,9 +166,11 @@ function withoutUnit(word: Found): Found[] {
   ]
 }
 
-/** Splits a unit from the mark behind it: "%*". */
+/** Splits a unit from the mark behind it, and a number from a star that was recognised as a quotation mark: "%*", "35”". */
 function withoutMark(word: Found): Found[] {
   const { text, symbols } = word
+  if (/^[<>]?\d[\d.,]*[”»“"]$/u.test(text) && symbols.length === text.length)
+    return [partOf(word, 0, text.length - 1), { ...partOf(word, text.length - 1, text.length), text: '*' }]
   const at = text.length - 1
   const [mark, before] = [symbols[at], symbols[at - 1]]
   if (!/[*#]$/u.test(text) || !mark || !before || symbols.length !== text.length) return [word]
@@ -237,9 +247,9 @@ function withVitamin(word: Found, at: number, words: readonly Found[]): Found {
 /** Restores a lower limit of zero that was read as a letter: "O a 5". */
 const withZero = (word: Found, at: number, words: readonly Found[]): Found => {
   const [sign = '', upper = ''] = [words[at + 1]?.text, words[at + 2]?.text]
-  const isLower = /^[([]?[Oo]$/.test(word.text) && (/^[-–—÷]$/u.test(sign) || BETWEEN.has(sign))
+  const isLower = /^[([]?[OoОоΟο]$/u.test(word.text) && (/^[-–—÷]$/u.test(sign) || BETWEEN.has(sign))
   return isLower && isFigures(upper)
-    ? { ...word, text: word.text.replace(/[Oo]$/, '0'), confidence: 100 * GUESSED }
+    ? { ...word, text: word.text.replace(/.$/u, '0'), confidence: 100 * GUESSED }
     : word
 }
 
@@ -251,7 +261,7 @@ export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
 /** The words of one line: the heights of its letters give the font size. */
 export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
-  const whole = joinUnits(joinTorn(words, picture))
+  const whole = joinPieces(joinTorn(words, picture))
     .flatMap(withoutLimitWords)
     .flatMap(withoutUnit)
     .flatMap(withoutMark)
@@ -425,8 +435,21 @@ function isBetween({ text, y, height }: Word, at: number, words: readonly Word[]
   return isSign && isNumber(words[at - 1]) && isNumber(words[at + 1])
 }
 
+/** The fewest letters of a name that no stain looks like. */
+const LEAST_NAME = 4
+
+/** Whether a word, however unsure, is the name of a row: a number is behind it. Its row would get the name above. */
+const isNameOfRow = ({ text, x, y, height }: Word, words: readonly Word[]) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_NAME &&
+  words.some(
+    (other) =>
+      other.x > x && isFigures(other.text) && Math.abs(other.y + other.height - y - height) < 0.5 * height,
+  )
+
 /** The words of a picture, each with its confidence from 0 to 1, without anything that is not text or is beside it. */
 export const wordsOf = (found: Recognised[]) =>
   withoutEdges(
-    found.map(({ word }) => word).filter((word, at, words) => isText(word) || isBetween(word, at, words)),
+    found
+      .map(({ word }) => word)
+      .filter((word, at, words) => isText(word) || isBetween(word, at, words) || isNameOfRow(word, words)),
   )

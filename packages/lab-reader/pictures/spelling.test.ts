@@ -19,18 +19,21 @@ describe('a Russian word as the model of another language reads it', () => {
   })
 })
 
-describe('a number in which Cyrillic letters were read', () => {
+describe('a number in which letters of other scripts were read', () => {
   it.each([
     ['зо8', '308'],
     ['«41', '<41'],
     ['о', '0'],
+    ['[ο--', '[0-'],
+    ['1,80-΄7,50', '1,80-7,50'],
   ])('%s is %s, and is to be checked', (seen, text) => {
     expect(spell(seen)).toEqual({ text, changedNumber: true })
   })
 
   it('a unit keeps the capitals in which it is printed, and gets its power back', () => {
     expect(spell('Ед/л').text).toBe('Ед/л')
-    expect(spell('1079/л').text).toBe('10^9/л')
+    for (const seen of ['1079/л', '1979/л', '107л9/л']) expect(spell(seen).text).toBe('10^9/л')
+    expect(spell('105/л').text).toBe('10^9/L')
   })
 })
 
@@ -41,6 +44,9 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['[U/L', 'IU/L'],
     ['iwL', 'IU/L'],
     ['Ul/mL', 'UI/mL'],
+    ['Inl', '/nL'],
+    ['x10%hL', 'x10^9/L'],
+    ['Іне', '(не'],
     ['mU/ml', 'mU/mL'],
     ['[mg/dL]', '[mg/dL]'],
   ])('%s is %s', (seen, text) => {

@@ -40,6 +40,8 @@ const UNITS = [
     'cells/uL',
     'cells/mcL',
     '/uL',
+    '/nL',
+    '/pL',
     '/HPF',
   ],
   ...['UI/L', 'UI/mL', 'mUI/L', 'mUI/mL', 'µUI/mL', 'kUI/L', 'mcUI/mL', 'IE/l', 'IE/ml', 'mIE/l', 'kIE/l'],
@@ -106,7 +108,7 @@ const LONGEST_UNIT = 24
 const SHORTEST_ONE_OFF = 7
 
 /** A power of ten whose raised sign was recognised as another one. Only these powers count cells. */
-const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|лЛ])$/u
+const POWER = /^([x×*хХ]?)(?:[1lI][0oO°][^\p{L}\d\s/]{0,2}7?|107л|197)(12|[369])[/lI|]([µμup]?[lL1I|лЛ])$/u
 /** Thousands per cubic millimetre, whose small raised figures were recognised as signs: "10:/mm:". */
 const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
 /** Cells per cubic millimetre, whose small raised figure was lost or recognised as another sign: "/mm?". */
@@ -117,7 +119,7 @@ const VOLUME_PER_VOLUME = /^l[|I]?l$/u
  * The same where only a sign was recognised for the raised figure: most count thousands per microlitre, or 10^9 per
  * litre, which is the same. Where a count is in millions, its range shows it.
  */
-const SOME_POWER = /^([x×*]?)10(?:[^\p{L}\d\s.,]|[ºª]){1,3}\/([µμupU]{0,2})[lL1I|]$/u
+const SOME_POWER = /^([x×*хХ]?)10(?:(?:[^\p{L}\d\s.,]|[ºª]){1,3}[/h]|[578]\/)([µμupU]{0,2})[lL1I|лЛ]$/u
 /** The same with "/u" recognised as n, or without its stroke. */
 const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])[nuµ][lL]$/u
 
@@ -160,7 +162,7 @@ function unitOf(text: string): string | null {
 
 /** Names with a figure that looks like a letter. */
 const FIGURES: [RegExp, string][] = [
-  [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?,?$/u, '1'],
+  [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?[,:]?$/u, '1'],
   [/^\(?B[lI|]2\)?,?$/u, '1'],
 ]
 
@@ -245,8 +247,21 @@ function nameLike(text: string): string | null {
   return only === undefined || more.length > 0 ? null : inCaseOf(only, text)
 }
 
+/** The words with which a limit begins, such as "не" of "не более"; their bracket may be recognised as a stroke. */
+const NEGATIONS = new Set(
+  LANGUAGES.flatMap(({ limits }) => [...limits.below, ...limits.above]).flatMap((text) => {
+    const [first = '', ...more] = text.split(' ')
+    return more.length > 0 && /^\p{Script=Cyrillic}+$/u.test(first) ? [first] : []
+  }),
+)
+
 /** One dash between two limits that was recognised as two. */
 const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
+
+/** The dash of a range with an accent behind it, which the Greek model finds there: "1,80-΄7,50". */
+const STAINED_DASH = /^[([]?[\d.,]*[-–—][᾿΄᾽’‘´`']+\d/u
+/** The lower limit of zero, before its dash, recognised as a letter of another script: "[ο-". */
+const ZERO_BEFORE_DASH = /^[([]?[оОοΟ][-–—]{1,2}$/u
 
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
@@ -260,6 +275,9 @@ const CYRILLIC_IN_NUMBER = /^[<>«]?(?:(?=.*\d)[\dоОзЗ]+(?:[.,-][\dоОзЗ]
 export function spell(text: string): { text: string; changedNumber: boolean } {
   const [, before = '', kind] = IMMUNOGLOBULIN.exec(text) ?? []
   if (kind) return { text: `${before}Ig${kind}`, changedNumber: false }
+  if (STAINED_DASH.test(text))
+    return { text: text.replace(/(?<=[-–—])[᾿΄᾽’‘´`'᾽]+/u, ''), changedNumber: true }
+  if (ZERO_BEFORE_DASH.test(text)) return { text: text.replace(/[оОοΟ][-–—]+$/u, '0-'), changedNumber: true }
   if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
   const word = nameWord(text) ?? nameLike(text)
   if (word) return { text: word, changedNumber: false }
@@ -275,6 +293,8 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
       return { text: text.replace(/[lI|i!](?=c|2)/u, figure), changedNumber: false }
     }
   }
+  const [, opened] = /^[ІIl1|](\p{Ll}+)$/u.exec(text) ?? []
+  if (opened !== undefined && NEGATIONS.has(opened)) return { text: `(${opened}`, changedNumber: false }
   // The quotation mark of Cyrillic and Greek print, for a sign that their models do not know.
   if (/^«\d/u.test(text)) return { text: text.replace('«', '<'), changedNumber: true }
   if (/[оОзЗ]/.test(text) && CYRILLIC_IN_NUMBER.test(text))
