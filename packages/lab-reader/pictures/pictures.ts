@@ -49,7 +49,8 @@ const IN_SCRIPT = 0.5
 const CLEARLY = 0.3
 
 /**
- * The page recognised in another script, where some of its lines read well in it; null where they do in none. Pages that
+ * The page recognised in another script, where some of its lines read well in it, or are in a language of it although they
+ * have many Latin abbreviations, which read well in all; null where they do in none. Pages that
  * were readable at once never come here.
  */
 async function inAnotherScript(recogniser: Recogniser, seen: Recognition): Promise<Recognition | null> {
@@ -61,9 +62,10 @@ async function inAnotherScript(recogniser: Recogniser, seen: Recognition): Promi
   for (const script of SCRIPTS.filter((one) => one !== own)) {
     await recogniser.speak(script)
     const sample = await recognisePicture(recogniser, picture)
-    const share = shareOfSureWords(sample)
-    if (share >= CLEARLY && share >= 2 * shareOfSureWords(seen))
-      return await readIn(recogniser, languageIn(sample) ?? script, seen)
+    const [share, language] = [shareOfSureWords(sample), languageIn(sample)]
+    const isClear = share >= CLEARLY && share >= 2 * shareOfSureWords(seen)
+    if (isClear || (language !== null && languageIn(seen) === null && isLatin(language) === isLatin(script)))
+      return await readIn(recogniser, language ?? script, seen)
   }
   await recogniser.speak(first)
   return null
