@@ -4,7 +4,7 @@ import { recognise, substancesIn } from '../recognise.ts'
 it.each([
   ['Spasfon', ['phloroglucinol']],
   ['Mebeverine', ['mebeverine']],
-  ['Spasmonal', []],
+  ['Spasmonal', ['alverine']],
   ['Sinupret', ['sinupret']],
   ['Arnica C30', []],
   ['bladder and kidney tea', []],
