@@ -40,6 +40,9 @@ const ROLE_OF = new Map<string, Role>([
   ['normal', 'range'],
 ])
 
+/** The headings without their spaces, of which bold print may add some: "Par âmetro". */
+const WITHOUT_SPACES = new Map([...ROLE_OF].map(([wording, role]) => [wording.replaceAll(' ', ''), role]))
+
 /** Headings with many variants: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
 const PATTERNS: [RegExp, Role][] = [
   [/\b(?:previous|prior|last|history)\b/, 'previous'],
@@ -90,7 +93,10 @@ export const isOfHeadings = (cell: Cell) => headingsOf(cell) !== null
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)
-  const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
+  const whole =
+    ROLE_OF.get(text) ??
+    ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim()) ??
+    WITHOUT_SPACES.get(text.replaceAll(' ', ''))
   const { x, right } = cell
   const isOptimal = OPTIMAL.test(text)
   if (whole) return [{ role: whole, x, right, isOfSpecimens: isMaterialLabel(text), isOptimal }]
@@ -263,7 +269,9 @@ function columnsOf(printed: Line, below: Line | null, dayFirst: boolean | null):
     !['', text].includes(withoutValueLabel(text)) ||
     /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
     (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
-  if (line.cells.some(isResult)) return null
+  // "4.20 - 5.60" beside "concentration": the rests of a range and of a name.
+  const isOfRange = ({ text }: Cell) => /^\d/.test(text) && isRange(text) && dayIn(text, true) === null
+  if (line.cells.some((cell) => isResult(cell) || isOfRange(cell))) return null
   const isOnlyUnit = (cell: Cell) => isUnit(cell.text) && !isAlsoUnit(cell.text) && !headingsOf(cell)
   const units = line.cells.filter(isOnlyUnit)
   const isValueNamed = line.cells.some(

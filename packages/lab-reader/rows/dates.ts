@@ -190,13 +190,19 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
 }
 
 const WITHOUT_YEAR = /\d{1,2}\.?\s\p{L}{3,12}\.?$/u
-const YEAR = /^(?:19|20)\d\d(?!\d)/u
+/** The most words of a date on the line below its start: "April 2023". */
+const REST_OF_DATE = 2
 
-/** The last text of a line with the year of its date, where the year is on the line below: "Collected: 23 November". */
-function withYearBelow({ text }: Cell, line: Line, below: Line | undefined): string {
-  const [year] = YEAR.exec(below?.cells[0]?.text ?? '') ?? []
+/** The last text of a line with the rest of its date on the line below: "Received: 23 November" over "2024". */
+function withRestBelow({ text }: Cell, line: Line, below: Line | undefined): string {
   const isNext = below?.page === line.page && below.baseline - line.baseline < 2 * line.height
-  return year !== undefined && isNext && WITHOUT_YEAR.test(text) ? `${text} ${year}` : text
+  if (!isNext) return text
+  const rest = below.cells[0]?.words.slice(0, REST_OF_DATE).map((word) => word.text) ?? []
+  const whole = [text, ...rest].join(' ')
+  const parted = datesIn(whole).find(({ start, end }) => start < text.length && end > text.length + 1)
+  // A number at the end of a line is a day only behind its label.
+  const isDay = parted && (WITHOUT_YEAR.test(text) || isDateLabel(text.slice(0, parted.start)))
+  return isDay ? whole.slice(0, parted.end) : text
 }
 
 /** The one day in a list; null if it has several different days, or none. */
@@ -257,7 +263,7 @@ export function collectionDay(
   lines.forEach((line, lineAt) => {
     line.cells.forEach((cell, cellAt) => {
       let from = 0
-      const text = cell === line.cells.at(-1) ? withYearBelow(cell, line, lines[lineAt + 1]) : cell.text
+      const text = cell === line.cells.at(-1) ? withRestBelow(cell, line, lines[lineAt + 1]) : cell.text
       for (const date of datesIn(text)) {
         const before = text.slice(from, date.start).trim()
         const isAlone = from === 0 && !/\p{L}{2}/u.test(before)

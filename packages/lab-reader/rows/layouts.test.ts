@@ -24,6 +24,24 @@ describe('a flag of several words', () => {
 const words = (text: string) => readRows([typeset(text)]).qualitative.map(({ name, text }) => [name, text])
 
 describe('headings', () => {
+  it('headings are read although bold print tore their words', () => {
+    const text =
+      'Par âmetro     Result ados    Uni dades   Valores de refer ência\nXyz     95    mg/dl   70 - 99'
+    expect(short(text)).toEqual([['Xyz', 95, 'mg/dl', 70, 99]])
+  })
+
+  it('headings are not the rest of a range and of a name', () => {
+    expect(
+      short(`
+ Test              Value    Unit      Range            Test              Value    Unit   Range
+ Red Cell Count    5.41     10^12/L   Female:          Mean cell         328      g/L    315 - 360
+                                      4.20 - 5.60      concentration
+ Sodium            140      mmol/L    135 - 145        Potassium         4.1      mmol/L 3.5 - 5.1`).map(
+        ([name, value]) => [name, value],
+      ),
+    ).toContainEqual(['Potassium', 4.1])
+  })
+
   it('headings in one cell are no name of a result in words', () => {
     const { qualitative } = readRows([typeset('Parametr Wynik J.m.   Norma\nGlukoza  95  mg/dl   70 - 99')])
     expect(qualitative).toEqual([])
@@ -302,6 +320,16 @@ describe('the day', () => {
   it('the day is read where its year is on the line below', () => {
     const text = 'Εισαγωγή: 24 Νοεμβρίου 2024      Αιμοληψία: 23 Νοεμβρίου\n2024'
     expect(readRows([typeset(text)]).collectedOn).toBe('2024-11-23')
+  })
+
+  it('the day is read where its month and year are on the line below', () => {
+    const text = 'Réceptionné le: 8 avril 2023 09:05   Date de prélèvement: 7\navril 2023 10:17'
+    expect(readRows([typeset(text)]).collectedOn).toBe('2023-04-07')
+  })
+
+  it('the day is not joined from a value and the title below it', () => {
+    const text = 'Collected: 2023-04-07\n\nGlucose     7\nApril 2023'
+    expect(readRows([typeset(text)]).collectedOn).toBe('2023-04-07')
   })
 
   const letter = (more = '') => `
@@ -1469,9 +1497,19 @@ describe('a line to check', () => {
       unread(`
     Prueba                            Resultado   Unidades   Referencia    Fecha
     Glucosa                           85          mg/dL      70–99         23/08/2022
-    Tiempo de tromboplastina parcial  L 23.6      seg        25.0–37.0     23/08/2022
+    Tiempo de tromboplastina parcial  L 23.6      seg        véase nota    23/08/2022
     activada (TTPA)`),
     ).toEqual(['Tiempo de tromboplastina parcial activada (TTPA) L 23.6'])
+  })
+
+  it('a line with a range and a day is a row, and no headings above the rest of its name', () => {
+    expect(
+      short(`
+    Prueba                            Resultado   Unidades   Referencia    Fecha
+    Glucosa                           85          mg/dL      70–99         23/08/2022
+    Tiempo de tromboplastina parcial  L 23.6      seg        25.0–37.0     23/08/2022
+    activada (TTPA)`)[1],
+    ).toEqual(['Tiempo de tromboplastina parcial activada (TTPA)', 23.6, 'seg', 25, 37])
   })
 
   it('a line to check has a name behind the flag of the result before it', () => {
