@@ -48,6 +48,12 @@ describe('commentOf', () => {
     'Wartość krytyczna, powiadomiono lekarza.',
     'Valor crítico comunicado por telefone ao médico.',
     'Panik değer, doktora bildirildi.',
+    'Результат передан врачу по телефону в 14:30.',
+    'Критический результат, повторено и подтверждено.',
+    'Результат терміново повідомлено лікаря.',
+    'Критична стойност, съобщено по телефона.',
+    'Критична вредност, лекар обавештен.',
+    'Κρίσιμη τιμή, ενημερώθηκε τηλεφωνικά ο ιατρός.',
   ])('commentOf takes %s for urgent, and the text says so', (line) => {
     expect(commentOf(line)).toBe('urgent')
     const reading = reportWith(line)
@@ -76,6 +82,11 @@ describe('commentOf', () => {
     'Podejrzenie szpiczaka.',
     'Suspeita de talassemia. Recomenda-se repetir.',
     'Lösemi şüphesi, kontrolü önerilir.',
+    'Подозрение на миелому, рекомендуется консультация гематолога.',
+    'Підозра на гострий лейкоз.',
+    'Съмнение за таласемия.',
+    'Сумња на леукемију.',
+    'Υποψία λευχαιμίας.',
   ])('commentOf takes %s for a concern, beside which nothing reassures', (line) => {
     expect(commentOf(line)).toBe('concern')
     expect(conclusionsOf(reportWith(line), [], { today })).toMatchObject({ urgency: 'none', verdict: null })
@@ -109,6 +120,12 @@ describe('commentOf', () => {
     'W razie pytań prosimy o kontakt z laboratorium.',
     'Em caso de dúvida, favor contatar o laboratório.',
     'Sorularınız için lütfen doktorunuza danışın.',
+    'Если у Вас есть вопросы, свяжитесь с лабораторией.',
+    'Критические значения сообщаются врачу по телефону.',
+    'У разі запитань просимо зв’язатися з лабораторією.',
+    'При въпроси моля свържете се с лабораторията.',
+    'За питања молимо контактирајте лабораторију.',
+    'Για απορίες επικοινωνήστε με το εργαστήριο.',
     'A negative result does not exclude an infection within the window of 6 weeks.',
   ])('commentOf takes %s for a sentence of every report', (line) => {
     expect(commentOf(line)).toBeNull()

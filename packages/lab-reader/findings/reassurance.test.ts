@@ -225,6 +225,8 @@ describe('reassurance', () => {
     'Myositis-antistoffen: Jo-1',
     'CH50 onmeetbaar laag',
     'Fibrinogène indosable',
+    'İdrar kültürü: E. coli 100000 CFU',
+    'Philadelphia-Chromosom: t(9;22)',
     'Plaquettes en amas',
     'Geldrollenbildung ausgeprägt',
     'Howell-Jolly-Körperchen',

@@ -200,7 +200,10 @@ export function freeTextIn(
     // Other numbers are listed by accounting.ts.
     const isText = parts !== null && !NUMBER.test(parts.value.text.replace(TITRE, '').replace(COUNTED, ''))
     const isSaid =
-      (isText && mayBeName(parts.name.text) && isAnswer(parts.value.text, words, isHere)) ||
+      (parts !== null &&
+        (isText || (isHere && /^\p{L}/u.test(parts.value.text))) &&
+        mayBeName(parts.name.text) &&
+        isAnswer(parts.value.text, words, isHere)) ||
       (isHere && endsInAnswer(words))
     const tells = tellsOfTelephoned(
       words.map(({ text }) => text),
