@@ -102,6 +102,25 @@ describe.each(FACES)('in %s letters', (face) => {
     expect(withPoints('80', symbols, box, picture)).toBe('80')
   })
 
+  it('a second decimal point, which is dirt, is not added to a number', () => {
+    const { picture, box } = drawn('1.5.1', face)
+    const endOf = (part: string) => drawn(part, face).box.x1
+    const ends = ['1', '1.5', '1.5.', '1.5.1'].map(endOf)
+    const symbols = [...'15.1'].map((text, at) => {
+      const x1 = ends[at] ?? box.x1
+      return { text, bbox: { ...box, x0: x1 - 4, x1 } }
+    })
+    expect(withPoints('15.1', symbols, box, picture)).toBe('15.1')
+    expect(
+      withPoints(
+        '151',
+        symbols.filter(({ text }) => text !== '.'),
+        box,
+        picture,
+      ),
+    ).not.toBe('151')
+  })
+
   it('a figure behind a number that is in no word is found', () => {
     const { picture, box } = drawn('41.67', face)
     const short = { ...box, x1: drawn('41.6', face).box.x1 }

@@ -49,9 +49,8 @@ const IN_SCRIPT = 0.5
 const CLEARLY = 0.3
 
 /**
- * The page recognised in another script, where some of its lines read well in it, or are in a language of it although they
- * have many Latin abbreviations, which read well in all; null where they do in none. Pages that
- * were readable at once never come here.
+ * The page recognised in another script, where some of its lines read well in it, or are in one of its languages although
+ * many Latin abbreviations read well in any; null where they do in none. Pages that were readable at once never come here.
  */
 async function inAnotherScript(recogniser: Recogniser, seen: Recognition): Promise<Recognition | null> {
   const first = recogniser.language

@@ -113,6 +113,9 @@ function signsIn(picture: Picture, box: Box, dark: number) {
 /** A number, with the sign of a flag directly behind it. */
 const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)°!*#¬¦]?$/u
 
+/** A number with two decimal points, of which one is dirt; groups of thousands have three figures. */
+const TWO_POINTS = /^[<>(]?\d+\.\d{1,2}\.\d+[%)°!*#¬¦]?$|^[<>(]?\d+\.\d+\.\d{1,2}[%)°!*#¬¦]?$/u
+
 /**
  * A recognised number with the points and dashes that the picture shows between its digits but the recogniser left out.
  * `symbols` are the recognised characters with their positions.
@@ -132,7 +135,8 @@ export function withPoints(text: string, symbols: Symbol[], box: Box, picture: P
       if (/\d/.test(before) && /\d/.test(after) && !added.has(at)) added.set(at, sign)
     }
   }
-  return symbols.map((symbol, at) => (added.get(at) ?? '') + symbol.text).join('')
+  const whole = symbols.map((symbol, at) => (added.get(at) ?? '') + symbol.text).join('')
+  return text.includes('.') && TWO_POINTS.test(whole) && !TWO_POINTS.test(text) ? text : whole
 }
 
 /** Whether the picture shows a decimal point between two characters that were recognised as the ends of two words. */

@@ -47,6 +47,9 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['Inl', '/nL'],
     ['x10%hL', 'x10^9/L'],
     ['Іне', '(не'],
+    ['10%pL', '10^3/uL'],
+    ['S!', 'SI'],
+    ['‘+', '+'],
     ['mU/ml', 'mU/mL'],
     ['[mg/dL]', '[mg/dL]'],
   ])('%s is %s', (seen, text) => {

@@ -119,7 +119,8 @@ const VOLUME_PER_VOLUME = /^l[|I]?l$/u
  * The same where only a sign was recognised for the raised figure: most count thousands per microlitre, or 10^9 per
  * litre, which is the same. Where a count is in millions, its range shows it.
  */
-const SOME_POWER = /^([x×*хХ]?)10(?:(?:[^\p{L}\d\s.,]|[ºª]){1,3}[/h]|[578]\/)([µμupU]{0,2})[lL1I|лЛ]$/u
+const SOME_POWER =
+  /^([x×*хХ]?)10(?:(?:[^\p{L}\d\s.,]|[ºª]){1,3}(?:[/h]|(?=[µμup]))|[578]\/)([µμupU]{0,2})[lL1I|лЛ]$/u
 /** The same with "/u" recognised as n, or without its stroke. */
 const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])[nuµ][lL]$/u
 
@@ -275,6 +276,10 @@ const CYRILLIC_IN_NUMBER = /^[<>«]?(?:(?=.*\d)[\dоОзЗ]+(?:[.,-][\dоОзЗ]
 export function spell(text: string): { text: string; changedNumber: boolean } {
   const [, before = '', kind] = IMMUNOGLOBULIN.exec(text) ?? []
   if (kind) return { text: `${before}Ig${kind}`, changedNumber: false }
+  const [, plus] = /^[‘’'`"´](\+{1,3})$/u.exec(text) ?? []
+  if (plus !== undefined) return { text: plus, changedNumber: false }
+  // The heading of values in SI units.
+  if (/^S[!|l]$/.test(text)) return { text: 'SI', changedNumber: false }
   if (STAINED_DASH.test(text))
     return { text: text.replace(/(?<=[-–—])[᾿΄᾽’‘´`'᾽]+/u, ''), changedNumber: true }
   if (ZERO_BEFORE_DASH.test(text)) return { text: text.replace(/[оОοΟ][-–—]+$/u, '0-'), changedNumber: true }
