@@ -267,7 +267,7 @@ const MAKER = /(?:hexal|stada?|beta|gamma|dura|puren|ratio|mepha|bene|lich|basan
 
 const INGREDIENTS = SUBSTANCES.filter(({ id }) => !id.includes('-')).map(({ id }) => id)
 
-/** The key of the only substance that begins like a maker's name for it: "Bisohexal"; "Metohexal" is none of three. */
+/** The key of the only substance that begins like a maker's name for it: "Bisohexal"; "Metogamma" is none of three. */
 function madeFrom(word: string): string | null {
   const stem = word.replace(MAKER, '')
   if (stem === word || stem.length < 4) return null

@@ -15,7 +15,9 @@ it.each([
   ['Almond milk', ['plant-milk']],
   ['Milk thistle', ['milk-thistle']],
   ['Salami', ['aged-cheese']],
-  ['Metohexal', []],
+  ['Metohexal', ['metoprolol']],
+  ['Metogamma', []],
+  ['Steglatro', ['ertugliflozin']],
   ['Nasenspray', []],
   ['Nasentropfen', []],
   ['Kamillentee', ['chamomile']],
@@ -72,6 +74,15 @@ it.each([
   ['Olopatadine', ['olopatadine']],
   ['Tacrine', ['tacrine']],
   ['Trientine', ['trientine']],
+  ['Sudafed PE', ['phenylephrine']],
+  ['Lorano Pro', ['desloratadine']],
+  ['Thomapyrin Tension Duo', ['ibuprofen', 'caffeine']],
+  ['Dolormin für Frauen', ['naproxen']],
+  ['Dulcolax Picosulphate', ['sodium-picosulfate']],
+  ['Zantac 360', ['famotidine']],
+  ['Sotagliflozin', ['sotagliflozin']],
+  ['Candesartan comp', ['candesartan', 'hydrochlorothiazide']],
+  ['Candesartan plus aspirin', ['candesartan', 'aspirin']],
 ])('the recognition of substances reads %s as %s, and does not guess', (text, ids) => {
   expect(recognise(text)).toEqual(ids)
 })
