@@ -74,6 +74,8 @@ it.each([
   ['Olopatadine', ['olopatadine']],
   ['Tacrine', ['tacrine']],
   ['Trientine', ['trientine']],
+  ['Zerinol', ['paracetamol', 'chlorphenamine']],
+  ['Co-Lisinopril', ['lisinopril', 'hydrochlorothiazide']],
   ['Sudafed PE', ['phenylephrine']],
   ['Lorano Pro', ['desloratadine']],
   ['Thomapyrin Tension Duo', ['ibuprofen', 'caffeine']],
