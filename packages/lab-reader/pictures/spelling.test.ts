@@ -44,6 +44,7 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['[U/L', 'IU/L'],
     ['iwL', 'IU/L'],
     ['Ul/mL', 'UI/mL'],
+    ['miclU/mL', 'micIU/mL'],
     ['Inl', '/nL'],
     ['x10%hL', 'x10^9/L'],
     ['Іне', '(не'],

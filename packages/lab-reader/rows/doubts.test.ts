@@ -99,6 +99,22 @@ describe('a row recognised in a picture', () => {
     ])
   })
 
+  it.each([
+    [0.99, [false, false, true, false]],
+    [undefined, [false, false, false, false]],
+  ])(
+    'a row recognised with the confidence %s whose mark contradicts its range is doubtful',
+    (confidence, expected) => {
+      const whole = typeset(`
+ Zinc        54       *   ug/dL    70-120
+ IgM         38       *   mg/dL    40-230
+ NT-proBNP   15.5     *   pg/mL    0-125
+ CK          205          U/L      39-308`)
+      const words = whole.words.map((word) => (confidence === undefined ? word : { ...word, confidence }))
+      expect(readRows([{ ...whole, words }]).markers.map(({ doubtful }) => doubtful)).toEqual(expected)
+    },
+  )
+
   it('a row recognised in a picture gets a lost decimal point back where it must have had one, and stays doubtful', () => {
     expect(only('Potassium             4.35     mmol/L   35-52          NORMAL', 0.95)).toMatchObject({
       value: 4.35,

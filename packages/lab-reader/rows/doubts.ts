@@ -9,7 +9,7 @@ import type { Bounds } from '../markers/schema.ts'
 import type { Word } from '../page/words.ts'
 import type { MarkerRow } from '../types.ts'
 import { isUnit } from './cells.ts'
-import { flagMeaning } from './flags.ts'
+import { flagMeaning, isFlag } from './flags.ts'
 import { isUnitless } from './names.ts'
 
 /** Below this confidence, from 0 to 1, a recognised figure or unit is often wrong. */
@@ -159,4 +159,27 @@ export function lacking(rows: MarkerRow[]): Set<MarkerRow> {
       return (ranges && !hasRange(row)) || needsUnit
     }),
   )
+}
+
+/** The fewest marked values outside their ranges that show what a page's marks mean. */
+const LEAST_MARKED = 2
+
+/**
+ * The rows whose mark contradicts their value: it is within its range although marks without a direction ("*") are
+ * otherwise beside values outside theirs. In a picture, a decimal point may be a thousands separator: "1,558".
+ */
+export function markedInRange(rows: MarkerRow[]): MarkerRow[] {
+  const marked = rows.filter(
+    ({ printedFlag, flag, low, high }) =>
+      printedFlag !== null &&
+      flag !== null &&
+      (low !== null || high !== null) &&
+      isFlag(printedFlag) &&
+      flagMeaning(printedFlag) === null,
+  )
+  const inside = marked.filter(
+    ({ flag, value, low, high }) => flag === 'normal' && value !== low && value !== high,
+  )
+  const outside = marked.length - inside.length
+  return outside >= LEAST_MARKED && outside >= 2 * inside.length ? inside : []
 }

@@ -139,7 +139,7 @@ export function toRow(draft: Draft, signs: Signs, sex: Sex, mark: DecimalMark): 
 }
 
 /** Whether a row was recognised in a picture, rather than drawn as text. */
-const isRecognised = ({ words }: Draft) => words.some(({ confidence }) => confidence !== undefined)
+export const isRecognised = ({ words }: Draft) => words.some(({ confidence }) => confidence !== undefined)
 
 /** Removes repeated results: one printed twice (in a summary and in its panel) counts once. */
 export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {

@@ -14,13 +14,20 @@ import { type Card, cardsInOrder, cardsOf } from './cards.ts'
 import { holdsRange, isGraded, isOpenRange, isRange, isUnit, readValue, type Sex } from './cells.ts'
 import { continuesHeadings, headingIn, type Table, tablesOf } from './columns.ts'
 import { collectionDay, dayFirstIn, withWholeDates } from './dates.ts'
-import { isReadOnce, lacking } from './doubts.ts'
+import { isReadOnce, lacking, markedInRange } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { gaugesIn } from './gauges.ts'
 import { inventionsAmong } from './inventions.ts'
 import { draftsOf } from './lineDrafts.ts'
 import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
-import { checkArithmetic, doubtful, isDecidedByValue, toRow, withoutRepeats } from './markerRow.ts'
+import {
+  checkArithmetic,
+  doubtful,
+  isDecidedByValue,
+  isRecognised,
+  toRow,
+  withoutRepeats,
+} from './markerRow.ts'
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
 import { withOrdinalsApart } from './ordinals.ts'
@@ -380,6 +387,8 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   // A person confirms each row in letters that are recognised less surely.
   for (const [draft, row] of rowOf)
     if (draft.line.page.isLessSure) Object.assign(row, doubtful(row, row.doubt ?? 'picture'))
+  const seen = [...rowOf].filter(([draft]) => isRecognised(draft)).map(([, row]) => row)
+  for (const row of markedInRange(seen)) Object.assign(row, doubtful(row, row.doubt ?? 'contradiction'))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const numbered = [...rowOf].filter(([draft, row]) => isNumbered(draft, row)).map(([, row]) => row)
   for (const row of [...inventionsAmong(rows), ...numbered])
