@@ -76,6 +76,17 @@ let collected: ReturnType<typeof collectNames> | undefined
 /** Collected at the first lookup, which a start of the server need not wait for. */
 const allNames = () => (collected ??= collectNames())
 
+/** Whether a text is the start of a marker's name that a report's column cut off: "cholestéro". */
+export function beginsMarkerName(text: string): boolean {
+  const simple = simpleName(text)
+  const { english, others } = allNames()
+  const start = simple.slice(0, SHORTEST_PREFIX)
+  return (
+    simple.length >= SHORTEST_PREFIX &&
+    [english, others].some(({ byStart }) => byStart.get(start)?.some((name) => name.startsWith(simple)))
+  )
+}
+
 /** The words of a kind within names, of one language or of several. */
 const partsOf = (part: keyof Language['nameParts'], languages = LANGUAGES) =>
   languages.flatMap(({ nameParts }) => nameParts[part] ?? [])

@@ -1405,6 +1405,7 @@ describe('a generated report', () => {
     [1601988, 'a letter’s ratio with its range'],
     [1700232, 'a sign before a name over two lines'],
     [1700611, 'a sentence with an apostrophe below a name'],
+    [1600923, 'a ratio whose name was cut off'],
     [1601477, 'bold print whose first letters stand apart'],
     [1601498, 'bold print on cards'],
     [1420036, 'two first letters apart'],
@@ -1422,6 +1423,7 @@ describe('a generated report', () => {
     [2101532, 'a name and a usual result in words, both over two lines'],
     [2101866, 'a result in words above the limits of a guideline'],
     [2102043, 'a name that begins like a method, beside a title'],
+    [2103182, 'the range of the other panel, for the patient’s sex'],
     [2102147, 'a colon that a value touches'],
     [2102261, 'a flag before a unit that it might begin'],
     [2102371, 'thousands with a dot behind them'],
@@ -1483,13 +1485,13 @@ describe('a line to check', () => {
     ).toEqual(['Homocysteine Your resu lt: 7.2 μmol/L'])
   })
 
-  it('a line to check has a ratio whose name was cut off and begins as a report does', () => {
+  it('a ratio whose name was cut off and begins as a report does is a row', () => {
     expect(
-      unread(`
+      short(`
     Cholestérol non HDL     1.52 g/L     < 1.6
     Rapport cholestérol t   3.7          0 - 5
-    Apolipoprotéine B       67 mg/dL     55 à 125`),
-    ).toEqual(['Rapport cholestérol t 3.7 0 - 5'])
+    Apolipoprotéine B       67 mg/dL     55 à 125`)[1],
+    ).toEqual(['Rapport cholestérol t', 3.7, null, 0, 5])
   })
 
   it('a line to check has its whole name before the flag of its value', () => {

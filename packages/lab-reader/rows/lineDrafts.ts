@@ -283,6 +283,9 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, { unit, range }
   return isKnown || isBeside || roleOf(cell) === 'name'
 }
 
+/** How far from each other the ranges for men and for women of one result are at most, in font sizes. */
+const OTHER_PANEL = 15
+
 const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
 
 /**
@@ -382,6 +385,12 @@ function resultsFrom(
         open.rivals.push(cell)
       continue
     }
+    // Beside the range for the other sex, this one is that of another panel's result.
+    const isFar =
+      open.range !== null &&
+      isGroupRange(cell.text) &&
+      cell.x - open.range.right > OTHER_PANEL * (cell.words[0]?.height ?? 0)
+    if (isFar) continue
     const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, columnOf) : open
     const before = copy(target)
     const said = addCell(target, cell, role, sex)

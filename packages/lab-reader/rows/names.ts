@@ -4,7 +4,7 @@ import { ENGLISH, fold, LANGUAGES } from '../languages/languages.ts'
 import { isOfBlood, materialOf, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
 import { alternatives, asWritten, foldedWords, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { Marker } from '../markers/knownMarkers.ts'
-import { findMarker } from '../markers/markers.ts'
+import { beginsMarkerName, findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import { beginsWithRangeLabel, isRange, isUnit, readParts } from './cells.ts'
 import { isFlag } from './flags.ts'
@@ -123,10 +123,12 @@ export const isRemark = (text: string) =>
 /** The density of urine, whose name begins like a patient's weight. */
 const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
 
-/** A ratio whose second part was cut off ("Rapport cholestérol total/"), and no report. */
+/** A ratio whose name was cut off ("Rapport cholestérol total/", "Rapport cholestéro"), and no report. */
 const RATIO = /^rapporto?\s(?=\p{L}{3})/iu
-const isCutRatio = (text: string) =>
-  RATIO.test(text) && findMarker(trimmed(text.replace(RATIO, ''), '', '/ '), null) !== null
+function isCutRatio(text: string): boolean {
+  const first = RATIO.test(text) ? trimmed(text.replace(RATIO, ''), '', '/ ') : ''
+  return first !== '' && (findMarker(first, null) !== null || beginsMarkerName(first))
+}
 
 /**
  * Whether a text begins like something that is not a result: patient data, an address, a group of people, a comment.
