@@ -76,6 +76,8 @@ it.each([
   ['Trientine', ['trientine']],
   ['Zerinol', ['paracetamol', 'chlorphenamine']],
   ['Co-Lisinopril', ['lisinopril', 'hydrochlorothiazide']],
+  ['Bisolvon Dry', ['dextromethorphan']],
+  ['Mucosolvan Phyto', ['thyme']],
   ['Sudafed PE', ['phenylephrine']],
   ['Lorano Pro', ['desloratadine']],
   ['Thomapyrin Tension Duo', ['ibuprofen', 'caffeine']],
