@@ -118,6 +118,16 @@ test.describe('Lines of a report that need checking', () => {
     expect(result.checks.map(({ answer }) => answer?.said)).toEqual(['as read', 'typed', 'as read'])
   })
 
+  test('what the laboratory wrote for a doctor is above the first line', async ({ patient: { page } }) => {
+    const comment = 'Verdacht auf akute Leukämie, telefonisch durchgegeben.'
+    await page.goto('/blood-tests')
+    await page.getByLabel('Blood test file').setInputFiles(await germanReport('Befund.pdf', comment))
+    await expect(heading(page, '4 lines of this report need checking')).toBeVisible({ timeout: 30_000 })
+    const alert = page.getByRole('alert').filter({ hasText: 'Verdacht auf akute Leukämie' })
+    await expect(alert).toContainText('show it to a doctor the same day')
+    expect(await overflow(page)).toBe(0)
+  })
+
   test('answers stay when the review is interrupted, and can be changed', async ({ patient: { page } }) => {
     await upload(page)
     await answer(page, 'This is not a result').click()

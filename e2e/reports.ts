@@ -71,8 +71,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const DRAWN = new Date(Date.now() - 5 * DAY_MS)
 const germanDay = (day: Date) => day.toISOString().slice(0, 10).split('-').reverse().join('.')
 
-/** A German report with two contradictory rows and one unreadable line. */
-export async function germanReport(name = 'Laborbefund.pdf'): Promise<Upload> {
+/** A German report with two contradictory rows and one unreadable line. `comment` is what the laboratory wrote below. */
+export async function germanReport(name = 'Laborbefund.pdf', comment = ''): Promise<Upload> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   const page = document.addPage(PageSizes.A4)
@@ -94,5 +94,7 @@ export async function germanReport(name = 'Laborbefund.pdf'): Promise<Upload> {
   write(['Untersuchung', 'Ergebnis', 'Einheit', 'Referenzbereich'])
   for (const row of BEFUND) write(row)
   write(['HBsAg', 'negativ'])
+  y -= 22
+  write([comment])
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
 }

@@ -160,6 +160,17 @@ describe('care.worklist', () => {
     expect(await worklist()).toMatchObject([{ kind: 'critical', reason: 'unchecked', value }])
   })
 
+  it('care.worklist quotes what a laboratory wrote without its full stop', async () => {
+    const place = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+    await storeResult(portal.deps, maya.id, {
+      markers: [row('Potassium', 4)],
+      unread: [{ text: 'Result telephoned to Dr Smith at 14:30.', page: 1, place }],
+      collectedOn: ago(2),
+    })
+    const value = { name: '', text: 'Result telephoned to Dr Smith at 14:30' }
+    expect(await worklist()).toMatchObject([{ kind: 'critical', reason: 'unchecked', value }])
+  })
+
   it('care.worklist says that a doubtful value may be critical, until a person settled it', async () => {
     const doubtful = row('Potassium', 6.3, { doubtful: true, doubt: 'number' })
     const id = await result(maya, [doubtful])

@@ -207,7 +207,8 @@ export function factsOf(
       }),
       ...urgentLines(checks, person).map(
         ({ name, said }): CriticalValue => ({
-          ...{ value: { name, text: said }, reason: 'unchecked', limit: null, isOld },
+          // A comment may be a whole sentence.
+          ...{ value: { name, text: said.replace(/\.$/u, '') }, reason: 'unchecked', limit: null, isOld },
         }),
       ),
     ].sort((one, other) => Number(one.reason === 'unchecked') - Number(other.reason === 'unchecked')),

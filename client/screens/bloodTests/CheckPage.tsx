@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type ClinicalTranslate, utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput } from '../../../shared/bloodTestInputs.ts'
 import { BUNDLE_TYPE, type Check } from '../../../shared/bloodTests.ts'
-import { openingParts } from '../../../shared/resultOpening.ts'
+import { isUrgentPart, openingParts } from '../../../shared/resultOpening.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -107,8 +107,10 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
       { onSuccess: ({ at }) => saved(index, at) },
     )
   }
+  // A value that may be critical is told with its own line.
+  const findings = test.findings.filter(({ kind }) => kind !== 'possiblyCritical')
   const urgentIn = (t: ClinicalTranslate) =>
-    openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent' || part === 'old')
+    openingParts({ ...test, findings }, t, 'patient').filter(isUrgentPart)
   return (
     <div className="content pt-5 pb-16">
       <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>
@@ -117,7 +119,6 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
         className={`mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${check ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
       >
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
-          {/* Values that may be critical are shown with their line. */}
           <div className="-mb-5 empty:hidden">
             <UrgentAlerts parts={urgentIn} checks={checks} audience="patient" patient="" />
           </div>

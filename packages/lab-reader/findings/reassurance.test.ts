@@ -252,6 +252,16 @@ describe('reassurance', () => {
   ])('%s tells nothing that needs a look', (line) => {
     expect(reassures(pageWith(line))).toBe(true)
   })
+  it('a list of what was found is listed to its end', () => {
+    const lines = [
+      'Giardia: cysts',
+      'Stool culture Salmonella typhi',
+      'Heinz bodies',
+      'Howell-Jolly bodies',
+      'Ascaris: eggs',
+    ]
+    expect(pageWith(lines.join('\n')).unread.map(({ text }) => text)).toEqual(lines)
+  })
   it('a plus behind a measured marker is only its flag', () => {
     expect(readRows([typeset('Sodium +')]).qualitative).toEqual([])
   })

@@ -340,3 +340,8 @@ export function inCells(lines: WordLine[], mark: DecimalMark): Line[] {
     ),
   }))
 }
+
+/** Whether two lines of a page are within this distance, in font sizes. */
+export const isNear = (one: Line, other: Line, sizes: number) =>
+  one.page === other.page &&
+  Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)

@@ -9,7 +9,7 @@ import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readLoose, readValue } from './cells.ts'
 import { isOfHeadings } from './columns.ts'
 import { isFlag } from './flags.ts'
-import { type Line, toCell } from './lines.ts'
+import { isNear, type Line, toCell } from './lines.ts'
 import {
   isMethodOrTitle,
   isName,
@@ -41,6 +41,8 @@ const MOST_RESULT = 4
 const MOST_LEFT = 3
 /** The most words of a result in words that stands alone, without a label. */
 const MOST_ALONE = 7
+/** How far below each other the lines of a list may be, in font sizes. */
+const LEADING = 2.4
 const ORDINAL = /^\d{1,3}[.)]$/u
 /** Whole numbers of up to four figures, and decimals; longer ones may be those of rooms, samples and postcodes. */
 const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
@@ -187,6 +189,13 @@ export function freeTextIn(
   isRead: (word: Word) => boolean,
   isInField: (line: Line, words: readonly Word[]) => boolean,
 ): (Offered & { row: Qualitative | null })[] {
+  let last: Offered | null = null
+  /** Whether a line continues the list whose last line was found: below it, from the same edge. */
+  const continues = (line: Line, [first]: readonly Word[]) =>
+    last !== null &&
+    first !== undefined &&
+    isNear(last.line, line, LEADING) &&
+    Math.abs((last.words[0]?.x ?? 0) - first.x) < line.height
   return lines.flatMap((line) => {
     const cells = line.cells.filter((cell) => !isSpecimenOrMethod(cell.text) && !isOfHeadings(cell))
     const words = cells.flatMap((cell) => cell.words)
@@ -196,7 +205,7 @@ export function freeTextIn(
       first && rest.length > 0
         ? { name: first, value: toCell(rest.flatMap((cell) => cell.words)) }
         : labelled(toCell(words))
-    const isHere = cells.length === 1 && isInField(line, words)
+    const isHere = cells.length === 1 && (isInField(line, words) || continues(line, words))
     // Other numbers are listed by accounting.ts.
     const isText = parts !== null && !NUMBER.test(parts.value.text.replace(TITRE, '').replace(COUNTED, ''))
     const isSaid =
@@ -215,6 +224,7 @@ export function freeTextIn(
       isText && tells && isTelephoned(parts.name.text)
         ? qualitativeRow(parts.name.words, parts.value.words, line)
         : null
-    return [{ words, line, row }]
+    last = { words, line }
+    return [{ ...last, row }]
   })
 }

@@ -19,7 +19,7 @@ import type { Draft } from './draft.ts'
 import { gaugesIn } from './gauges.ts'
 import { inventionsAmong } from './inventions.ts'
 import { draftsOf } from './lineDrafts.ts'
-import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
+import { type Cell, inCells, isNear, type Line, toCell, wordLinesOf } from './lines.ts'
 import {
   checkArithmetic,
   doubtful,
@@ -40,7 +40,6 @@ import { learnSigns } from './signs.ts'
 import { stackedDrafts } from './stacked.ts'
 import {
   BELOW,
-  isNear,
   joinWrappedNames,
   overlaps,
   Rest,

@@ -15,9 +15,8 @@ import {
 import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, isLarger, type Line, NAME_GAP, toCell } from './lines.ts'
+import { type Cell, isLarger, isNear, type Line, NAME_GAP, toCell } from './lines.ts'
 import { inOnePiece, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
-import { isNear } from './surroundings.ts'
 import { isInWords } from './unread.ts'
 
 /**

@@ -17,7 +17,7 @@ import {
 } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
+import { type Cell, isNear, type Line, NAME_GAP, toCell } from './lines.ts'
 import {
   inOnePiece,
   isMethodOrTitle,
@@ -38,11 +38,6 @@ export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other
 export const BELOW = 1.9
 /** The most lines over which a result's range continues. */
 const MOST_BELOW = 8
-
-/** Whether two lines of a page are within this distance, in font sizes. */
-export const isNear = (one: Line, other: Line, sizes: number) =>
-  one.page === other.page &&
-  Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
 /** Joins cells of a line that only together name a known test. */
 export function withWholeNames(line: Line): Line {
