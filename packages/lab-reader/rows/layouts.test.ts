@@ -1406,6 +1406,7 @@ describe('a generated report', () => {
     [1700232, 'a sign before a name over two lines'],
     [1700611, 'a sentence with an apostrophe below a name'],
     [1600923, 'a ratio whose name was cut off'],
+    [1430266, 'results in words under "abnormal" below a value under "normal"'],
     [1601477, 'bold print whose first letters stand apart'],
     [1601498, 'bold print on cards'],
     [1420036, 'two first letters apart'],

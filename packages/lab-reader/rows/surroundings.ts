@@ -30,6 +30,7 @@ import {
 } from './names.ts'
 import { isLabelledResult, isOwnResult } from './ownResults.ts'
 import { isBelowRow } from './sections.ts'
+import { isInWords } from './unread.ts'
 
 /** Whether two cells overlap horizontally, on whatever lines. */
 export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
@@ -278,8 +279,13 @@ function pieceOfName(
     .filter(({ x }) => (draft.inTable ? x < draft.value.x && x > left - 2 * line.height : x < end))
     .filter((cell) => !isSpecimenOrMethod(cell.text) || goesOn(draft, cell))
   const [cell, ...more] = inOnePiece(mine, line.height)
-  // A text aligned with the values makes the line a row of its own.
-  const isRow = rest.cellsOf(line).some((other) => draft.inTable && overlaps(other, draft.value))
+  // A text aligned with the values, or a result in words in another column, makes the line a row of its own.
+  const isRow = rest
+    .cellsOf(line)
+    .some(
+      (other) =>
+        draft.inTable && (overlaps(other, draft.value) || (other.x > begin && isInWords(other.text))),
+    )
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   // A sign may have been before the name.
