@@ -127,8 +127,9 @@ function acrossSpaces({ cell, line }: Placed, values: readonly Placed[]): Cell {
 const NAME_LEADING = 1.6
 
 /** A card's name, together with the line above it where only both together name a known test. */
-function wholeName(name: Placed, texts: Placed[], leading: number): Cell {
-  const { cell, line } = name
+function wholeName(name: Placed, texts: Placed[], leading: number, values: readonly Placed[]): Cell {
+  const { line } = name
+  const cell = acrossSpaces(name, values)
   // No name begins with a small letter, or closes a bracket that it did not open.
   const isRest = /^(?:[(\p{Ll}]|[^(]*\))/u.test(cell.text)
   const most = NAME_LEADING * line.height
@@ -144,7 +145,7 @@ function wholeName(name: Placed, texts: Placed[], leading: number): Cell {
   )
   const above = near.toSorted((one, other) => other.line.baseline - one.line.baseline)[0]
   if (!above) return cell
-  const first = isRest ? wholeName(above, texts, leading) : above.cell
+  const first = isRest ? wholeName(above, texts, leading, values) : above.cell
   const whole = toCell([...first.words, ...cell.words])
   const [own, both] = [cell, whole].map(({ words }) => findMarker(nameOf(words), null))
   const isTitle =
@@ -177,26 +178,16 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     const value = isLabelled ? { line, cell: toCell([...left.words, ...cell.words]) } : placed
     return [{ value, parts: { ...parts, unit: parts.unit ?? unit?.cell.text ?? null }, unit }]
   })
+  const places = values.map(({ value }) => value)
   const found = values.flatMap(({ value, parts, unit }) => {
     const name =
       nameAbove(value, texts) ??
-      nameBesideWrapped(
-        value,
-        values.map((one) => one.value),
-        texts,
-      ) ??
+      nameBesideWrapped(value, places, texts) ??
       (unit ? nameBeside(value, texts) : null)
     if (!name) return []
     // The lines of one card are equally far from each other.
     const leading = 1.1 * (value.line.baseline - name.line.baseline)
-    const whole = {
-      ...name,
-      cell: acrossSpaces(
-        name,
-        values.map((one) => one.value),
-      ),
-    }
-    return [{ value, parts, name: { ...name, cell: wholeName(whole, texts, leading) } }]
+    return [{ value, parts, name: { ...name, cell: wholeName(name, texts, leading, places) } }]
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value

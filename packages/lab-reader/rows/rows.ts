@@ -129,6 +129,33 @@ function takeValuesBehindLimits(drafts: Draft[]): void {
 /** The classes of a scale, such as those of antibodies to foods. */
 const CLASS = /^[0-6]$/
 
+/**
+ * Gives a range to the first of two results of one line where it is below the ranges of other first results, and the
+ * second has none of its own: "3.4 %   0.17 10^9/L   [0 - 6]".
+ */
+function placeRanges(drafts: readonly Draft[]): void {
+  const pairs = drafts.flatMap((second, at) => {
+    const first = drafts[at - 1]
+    const isPair = first?.line === second.line && first.name[0] === second.name[0] && first.name.length > 0
+    return isPair ? [{ first, second }] : []
+  })
+  const edges = pairs.flatMap(({ first, second }) =>
+    first.range && second.range ? { first: first.range, second: second.range, page: first.line.page } : [],
+  )
+  for (const { first, second } of pairs) {
+    const { range } = second
+    if (!range || first.range || first.parts.range) continue
+    const isBelow = (one: Cell) =>
+      Math.min(Math.abs(one.x - range.x), Math.abs(one.right - range.right)) < ALIGNED * second.line.height
+    const beside = edges.filter(({ page }) => page === second.line.page)
+    if (!beside.some((one) => isBelow(one.first)) || beside.some((one) => isBelow(one.second))) continue
+    ;[first.range, second.range] = [range, null]
+    ;[first.parts.range, second.parts.range] = [second.parts.range, null]
+    first.words = [...first.words, ...range.words]
+    second.words = second.words.filter((word) => !range.words.includes(word))
+  }
+}
+
 /** Where every number behind a unit is a class of a scale, none of them is a result. */
 function dropClasses(drafts: Draft[]): void {
   const classed = drafts.filter(({ line, rivals: [one, ...more] }) => {
@@ -356,6 +383,7 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   takeLimits(drafts)
   takeValuesBehindLimits(drafts)
   dropClasses(drafts)
+  placeRanges(drafts)
   const rest = new Rest(free, drafts)
   for (const draft of drafts) takeTextsBelow(draft, others, rest, sex)
   joinWrappedNames(drafts, others, rest)

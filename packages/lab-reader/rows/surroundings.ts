@@ -258,6 +258,9 @@ const goesOn = ({ name, parts }: Draft, { words }: Cell) =>
 const isRestOf = ({ name, parts }: Draft, { text, words }: Cell) =>
   /^\p{Ll}\D*$/u.test(text) && findMarker(nameOf([...name, ...words]), parts.unit) !== null
 
+/** Four words or more with a full stop: "Shows the stores of iron." */
+const SENTENCE = /^(?:\S{1,40}\s){3,12}\S{0,40}\p{Ll}{2}\.$/u
+
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
  * name.
@@ -311,6 +314,7 @@ function pieceOfName(
   if (off > (!isOther && completes(cell.words) ? 0.35 : 0.12)) return null
   if (isOther && !completes(cell.words)) return null
   if (!/\p{L}/u.test(cell.text) || /:(?:\s|$)/u.test(cell.text) || isLabelledResult(cell.words)) return null
+  if (SENTENCE.test(cell.text)) return null
   return cell.words
 }
 
