@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-29.11'
+export const RULES_VERSION = '2026-11-29.12'
 
 /** A source's publication, and when it was read. */
 type Source = {

@@ -252,6 +252,28 @@ describe('reassurance', () => {
   ])('%s tells nothing that needs a look', (line) => {
     expect(reassures(pageWith(line))).toBe(true)
   })
+  it.each([
+    'Blood culture         Staphylococcus aureus isolated',
+    'Blood culture         Gram-negative rods in both bottles',
+    'Blood culture                     Staphylococcus aureus',
+    'Blood culture                                 Staphylococcus aureus',
+    'Malaria film          Plasmodium falciparum seen in film',
+    'Blood film             Blasts seen, suspect acute leukaemia',
+    'Blood culture                 Positive',
+    'Liquor grampreparaat   gramnegatieve diplokokken',
+  ])('%s is no rest of the range above, and needs a doctor today', (line) => {
+    const above = 'CRP                   3         mg/L      0 - 5'
+    for (const lines of [line, `${above}\n${line}`])
+      expect(conclusionsOf(pageWith(lines), [], { today }).urgency).toBe('today')
+  })
+
+  it.each(['HIV-1/2 Reactive - confirmation pending', 'HIV Reactive, confirmation pending'])(
+    '%s is reactive',
+    (line) => {
+      expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('sameDay')
+    },
+  )
+
   it('a list of what was found is listed to its end', () => {
     const lines = [
       'Giardia: cysts',

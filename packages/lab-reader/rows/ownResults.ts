@@ -109,6 +109,8 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
   const said = bracket > 1 && words.length - bracket < 6 ? words.slice(0, bracket) : words
   // "Proteína C reactiva" is a name.
   if (findMarker(nameOf(said), null) !== null || isOfHeadings(toCell([...all]))) return null
+  /** The split of a longer name that is known is right: "Blood culture | positive" rather than "Blood | culture positive". */
+  let first: { name: Word[]; value: Word[] } | null = null
   for (let at = Math.max(1, said.length - MOST_RESULT); at < said.length; at += 1) {
     const [name, value] = [said.slice(0, at), said.slice(at)]
     const text = textOf(value)
@@ -118,15 +120,21 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
     const isSaid = isInWords(text) || (pattern !== text && meaningOf(pattern) === null)
     if (name.length > MOST_NAME || !isSaid || meaningOf(text) === null || isOnlyFlag) continue
     const known = isKnown(printed, null)
-    if (!(known ? isName(printed) : mayBeName(printed))) return null
-    if (isInWords(printed) || isUnit(printed)) return null
+    if (!(known ? isName(printed) : mayBeName(printed)) || isInWords(printed) || isUnit(printed)) return first
     // "1/2" is a titre in a name's line, and else a page.
-    if (!known && !/\p{L}/u.test(text) && !isInField) return null
+    if (!known && !/\p{L}/u.test(text) && !isInField) return first
     const isLabelled = all.some(({ text: one }) => /[:=]$/u.test(one))
     const isShort = words.length <= MOST_ALONE && meaningOf(text) !== 'pending'
-    return known || isInField || isLabelled || isShort ? { name, value } : null
+    // "HIV reactive, confirmation pending"
+    const begin =
+      meaningOf(text) === 'positive' ? -1 : name.findIndex((word) => meaningOf(word.text) === 'positive')
+    if (begin > 0 && isKnown(nameOf(name.slice(0, begin)), null))
+      return { name: name.slice(0, begin), value: said.slice(begin) }
+    if (known) return { name, value }
+    if (!isInField && !isLabelled && !isShort) return first
+    first ??= { name, value }
   }
-  return null
+  return first
 }
 
 /** A number behind a colon, which is never a part of a name. */

@@ -6,6 +6,8 @@ import { median } from '../page/median.ts'
 import { oneWord, textOf, type Word } from '../page/words.ts'
 import {
   hasRangeLabel,
+  holdsRange,
+  isGroup,
   isOpenRange,
   isRange,
   isSign,
@@ -175,6 +177,20 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
   return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
 }
 
+/** Whether words below a range are no part of it, because a name of their own is beside them: "Blood film   Blasts seen". */
+function isAnswerOf(cell: Cell, free: readonly Cell[], { name, value, parts }: Draft): boolean {
+  const isOfRange =
+    isRange(cell.text) ||
+    holdsRange(cell.text) ||
+    isOpenRange(cell.text) ||
+    isGroup(cell.text) ||
+    readParts(cell.text)
+  if (isOfRange || isFlag(cell.text)) return false
+  const [other] = free.filter(({ right, text }) => right < value.x && /^\p{Lu}/u.test(text) && isName(text))
+  // The second line of a name may be beside the second line of its range.
+  return other !== undefined && findMarker(nameOf([...name, ...other.words]), parts.unit) === null
+}
+
 /**
  * Some laboratories print the range (or a part of it: one for men, one for women) or the flag's words below the result.
  * Adds these texts to the result; they are then no longer free.
@@ -194,7 +210,7 @@ export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex
     // Another result begins.
     if (beside.some((cell) => !free.includes(cell))) return
     const cell = belongingTo(draft, below, rest)
-    if (!cell) return
+    if (!cell || isAnswerOf(cell, free, draft)) return
     const isRest =
       draft.range !== null &&
       overlaps(cell, draft.range) &&
