@@ -51,7 +51,7 @@ const but = finder(wordsOf('but'))
 const GRADE = /^(?:\(\s?\++\s?\)|[1-4]?\s?\+{1,4}|\+ve|[1-4]\s?plus)$/u
 const MINUS = /^(?:\(\s?[-–−]\s?\)|[-–−]{1,3}|[-–−]ve)$/u
 /** A titre, alone or before its pattern: "1:1280 homogeneous". */
-const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}(?:\s\D{0,80})?$/u
+const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}(?:[,;]?\s\D{0,80})?$/u
 /** Part of a germ's name, neither positive nor negative: "Gram-negative rods", "laseczki Gram-ujemne". */
 const GRAM = /\bgram[\s-]{0,2}(?:pos|neg|dodat|ujem|poz|[+-](?![\p{L}\d]))\p{L}{0,12}/giu
 /** Words between a negation and the positive word that it negates. */

@@ -8,7 +8,7 @@ import { finder, meaningOf, plainWords } from './meaning.ts'
 import table from './positive.json' with { type: 'json' }
 import type { positive } from './schema.ts'
 
-const { sources, findings, examinations, signs } = table as z.infer<typeof positive>
+const { sources, findings, examinations, signs, neverAbsent } = table as z.infer<typeof positive>
 
 /** The most words of a line that are looked at. */
 const MOST_WORDS = 30
@@ -50,6 +50,7 @@ export function tellsOfTelephoned(words: readonly string[], isApart: boolean): b
 }
 
 const isExamination = finder(Object.values(examinations).flatMap((words) => words ?? []))
+const [isHeldByAll, isOther] = [finder(neverAbsent.names), finder(neverAbsent.unless)]
 const signIn = finder(Object.values(signs).flatMap((words) => words ?? []))
 
 /** Whether a text names what is seen only where something is wrong, and does not deny it. */
@@ -105,6 +106,17 @@ const BLOOD_GROUP_TEXT =
 const isBloodGroup = (name: string, text: string) =>
   BLOOD_GROUP(plainWords(name)) >= 0 || (/^(?:a|b|ab|o|0)\s|rh/iu.test(text) && BLOOD_GROUP_TEXT.test(text))
 
+/** "nicht messbar", "not measurable": too little of it, or no measurement. */
+const UNMEASURABLE = /mess|measur|meetb|mesur|medib|misur|gerinn|clot|coagul/iu
+
+/** Whether a text says that something is absent which everybody's blood holds: "Fibrinogen: not measurable". */
+export function lacksWhatAllHave(name: string, text: string): boolean {
+  const plain = plainWords(name)
+  if (isHeldByAll(plain) < 0 || isOther(plain) >= 0 || /norm|auff|bland/iu.test(text)) return false
+  const meaning = meaningOf(text)
+  return meaning === 'negative' || (meaning === 'pending' && UNMEASURABLE.test(text))
+}
+
 type Found = Pick<Extract<Finding, { kind: 'positive' }>, 'id' | 'urgency' | 'source'>
 
 const OTHER: Found = { id: null, urgency: 'none', source: null }
@@ -125,6 +137,7 @@ function foundBy(name: string, is: (rule: Rule) => boolean): Found | null {
 /** The finding of a qualitative result; null if it is negative, pending, or without a known meaning. */
 function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): Found | null {
   const meaning = meaningOf(text)
+  if (lacksWhatAllHave(name, text)) return OTHER
   if (meaning === 'negative' || meaning === 'pending' || isBloodGroup(name, text)) return null
   const isSaid = meaning !== null
   const isText = /\p{L}{3}/u.test(text)

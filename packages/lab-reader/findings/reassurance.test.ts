@@ -267,6 +267,31 @@ describe('reassurance', () => {
       expect(conclusionsOf(pageWith(lines), [], { today }).urgency).toBe('today')
   })
 
+  it.each([
+    'Stuhlkultur                      Salmonella Enteritidis',
+    'Immunfixation                 monoklonales IgG kappa',
+    'ANA                           1:2560, nukleolär',
+    'Quick                 nicht messbar',
+    'Haptoglobin nicht nachweisbar',
+    'Fibrinogen: not detectable',
+  ])('%s is for a person to read', (line) => {
+    expect(reassures(pageWith(line))).toBe(false)
+  })
+
+  it.each(['TSH receptor antibodies: not detectable', 'Anti-PF4 nicht nachweisbar', 'TSH: normal'])(
+    '%s is good news',
+    (line) => {
+      expect(reassures(pageWith(line))).toBe(true)
+    },
+  )
+
+  it('a denial is no part of a name', () => {
+    expect(pageWith('HIV RNA not detectable').qualitative).toMatchObject([
+      { name: 'HIV RNA', text: 'not detectable' },
+    ])
+    expect(conclusionsOf(pageWith('HIV RNA not detectable'), [], { today }).urgency).toBe('none')
+  })
+
   it.each(['HIV-1/2 Reactive - confirmation pending', 'HIV Reactive, confirmation pending'])(
     '%s is reactive',
     (line) => {

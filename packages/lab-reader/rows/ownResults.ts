@@ -2,7 +2,13 @@
 
 import { commentOf } from '../findings/comments.ts'
 import { meaningOf } from '../findings/meaning.ts'
-import { isTelephoned, namesSign, tellsOfExamination, tellsOfTelephoned } from '../findings/positive.ts'
+import {
+  isTelephoned,
+  lacksWhatAllHave,
+  namesSign,
+  tellsOfExamination,
+  tellsOfTelephoned,
+} from '../findings/positive.ts'
 import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -49,7 +55,7 @@ const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 /** Whole numbers of up to seven figures, which are results where other results are: "Beta-hCG 25000". */
 const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
 /** The titre before a pattern: "1:1280 homogeneous". */
-const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=\s|$)/u
+const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=[,;]?\s|$)/u
 /** A number of things, which are no unit: "450 cells". */
 const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
 /** A number that is no part of a name such as "Jo-1". */
@@ -112,12 +118,18 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
   /** The split of a longer name that is known is right: "Blood culture | positive" rather than "Blood | culture positive". */
   let first: { name: Word[]; value: Word[] } | null = null
   for (let at = Math.max(1, said.length - MOST_RESULT); at < said.length; at += 1) {
-    const [name, value] = [said.slice(0, at), said.slice(at)]
+    // "HIV RNA not detectable": a denial is no part of the name.
+    const isDenied =
+      at > 1 &&
+      meaningOf(textOf(said.slice(at))) === 'positive' &&
+      meaningOf(textOf(said.slice(at - 1))) === 'negative'
+    const begins = isDenied ? at - 1 : at
+    const [name, value] = [said.slice(0, begins), said.slice(begins)]
     const text = textOf(value)
     const printed = nameOf(name)
     const isOnlyFlag = isFlag(text) && (!PLUS.test(text) || findMarker(printed, null) !== null)
     const pattern = text.replace(TITRE, '')
-    const isSaid = isInWords(text) || (pattern !== text && meaningOf(pattern) === null)
+    const isSaid = isDenied || isInWords(text) || (pattern !== text && meaningOf(pattern) === null)
     if (name.length > MOST_NAME || !isSaid || meaningOf(text) === null || isOnlyFlag) continue
     const known = isKnown(printed, null)
     if (!(known ? isName(printed) : mayBeName(printed)) || isInWords(printed) || isUnit(printed)) return first
@@ -213,15 +225,17 @@ export function freeTextIn(
       first && rest.length > 0
         ? { name: first, value: toCell(rest.flatMap((cell) => cell.words)) }
         : labelled(toCell(words))
-    const isHere = cells.length === 1 && (isInField(line, words) || continues(line, words))
+    const isHere = isInField(line, words) || continues(line, words)
+    const isOneText = cells.length === 1
     // Other numbers are listed by accounting.ts.
     const isText = parts !== null && !NUMBER.test(parts.value.text.replace(TITRE, '').replace(COUNTED, ''))
     const isSaid =
       (parts !== null &&
-        (isText || (isHere && /^\p{L}/u.test(parts.value.text))) &&
+        (isText || (isHere && isOneText && /^\p{L}/u.test(parts.value.text))) &&
         mayBeName(parts.name.text) &&
-        isAnswer(parts.value.text, words, isHere)) ||
-      (isHere && endsInAnswer(words))
+        (isAnswer(parts.value.text, words, isHere && isOneText) ||
+          lacksWhatAllHave(parts.name.text, parts.value.text))) ||
+      (isHere && (isOneText ? endsInAnswer(words) : tellsOfExamination(words.map(({ text }) => text))))
     const tells = tellsOfTelephoned(
       words.map(({ text }) => text),
       cells.length > 1,
