@@ -270,6 +270,7 @@ describe('reassurance', () => {
   it.each([
     'Stuhlkultur                      Salmonella Enteritidis',
     'Immunfixation                 monoklonales IgG kappa',
+    'Zytologie Aszites            maligne Zellen',
     'ANA                           1:2560, nukleolär',
     'Quick                 nicht messbar',
     'Haptoglobin nicht nachweisbar',
