@@ -271,6 +271,7 @@ describe('reassurance', () => {
     'Stuhlkultur                      Salmonella Enteritidis',
     'Immunfixation                 monoklonales IgG kappa',
     'Zytologie Aszites            maligne Zellen',
+    'Protein electrophoresis        M-protein in gamma region',
     'ANA                           1:2560, nukleolär',
     'Quick                 nicht messbar',
     'Haptoglobin nicht nachweisbar',

@@ -178,7 +178,7 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
 }
 
 /** Whether words below a range are no part of it, because a name of their own is beside them: "Blood film   Blasts seen". */
-function isAnswerOf(cell: Cell, free: readonly Cell[], { name, value, parts }: Draft): boolean {
+function isAnswerOf(cell: Cell, free: readonly Cell[], { name, parts }: Draft): boolean {
   const isOfRange =
     isRange(cell.text) ||
     holdsRange(cell.text) ||
@@ -186,7 +186,7 @@ function isAnswerOf(cell: Cell, free: readonly Cell[], { name, value, parts }: D
     isGroup(cell.text) ||
     readParts(cell.text)
   if (isOfRange || isFlag(cell.text)) return false
-  const [other] = free.filter(({ right, text }) => right < value.x && /^\p{Lu}/u.test(text) && isName(text))
+  const [other] = free.filter(({ right, text }) => right < cell.x && /^\p{Lu}/u.test(text) && isName(text))
   // The second line of a name may be beside the second line of its range.
   return other !== undefined && findMarker(nameOf([...name, ...other.words]), parts.unit) === null
 }
