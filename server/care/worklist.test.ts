@@ -149,27 +149,22 @@ describe('care.worklist', () => {
     })
   })
 
-  it('care.worklist says that a line which was not understood may be critical', async () => {
-    const place = { page: 1, x: 0, y: 0, width: 0, height: 0 }
-    await storeResult(portal.deps, maya.id, {
-      markers: [row('Potassium', 4)],
-      unread: [{ text: 'Blasten 35 % 0', page: 1, place }],
-      collectedOn: ago(2),
-    })
-    const value = { name: 'Blasten', text: '35 % 0' }
-    expect(await worklist()).toMatchObject([{ kind: 'critical', reason: 'unchecked', value }])
-  })
-
-  it('care.worklist quotes what a laboratory wrote without its full stop', async () => {
-    const place = { page: 1, x: 0, y: 0, width: 0, height: 0 }
-    await storeResult(portal.deps, maya.id, {
-      markers: [row('Potassium', 4)],
-      unread: [{ text: 'Result telephoned to Dr Smith at 14:30.', page: 1, place }],
-      collectedOn: ago(2),
-    })
-    const value = { name: '', text: 'Result telephoned to Dr Smith at 14:30' }
-    expect(await worklist()).toMatchObject([{ kind: 'critical', reason: 'unchecked', value }])
-  })
+  it.each([
+    ['Blasten 35 % 0', { name: 'Blasten', text: '35 % 0' }],
+    // A comment of the laboratory is quoted without its full stop.
+    ['Result telephoned to Dr Smith.', { name: '', text: 'Result telephoned to Dr Smith' }],
+  ])(
+    'care.worklist says that the line "%s", which was not understood, may be critical',
+    async (text, value) => {
+      const place = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+      await storeResult(portal.deps, maya.id, {
+        markers: [row('Potassium', 4)],
+        unread: [{ text, page: 1, place }],
+        collectedOn: ago(2),
+      })
+      expect(await worklist()).toMatchObject([{ kind: 'critical', reason: 'unchecked', value }])
+    },
+  )
 
   it('care.worklist says that a doubtful value may be critical, until a person settled it', async () => {
     const doubtful = row('Potassium', 6.3, { doubtful: true, doubt: 'number' })

@@ -34,8 +34,8 @@ function kindOf(sentence: string): Comment | null {
 }
 
 /**
- * What a line of text says for the doctor. Null for sentences of every report: one with a condition, a rule of the
- * laboratory, the key to a sign. `before` is the line above, which this one may continue.
+ * How urgently a line of text needs a doctor. Null for the standard sentences of a report: offers of help, the laboratory's
+ * rules, the key to a sign. `before` is the line above, which this one may continue.
  */
 export function commentOf(line: string, before = ''): Comment | null {
   const text = line.slice(0, MOST).trim()

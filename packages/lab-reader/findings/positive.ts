@@ -106,10 +106,10 @@ const BLOOD_GROUP_TEXT =
 const isBloodGroup = (name: string, text: string) =>
   BLOOD_GROUP(plainWords(name)) >= 0 || (/^(?:a|b|ab|o|0)\s|rh/iu.test(text) && BLOOD_GROUP_TEXT.test(text))
 
-/** "nicht messbar", "not measurable": too little of it, or no measurement. */
+/** "nicht messbar" may mean too little, "ungerinnbar" a blood that does not clot. */
 const UNMEASURABLE = /mess|measur|meetb|mesur|medib|misur|gerinn|clot|coagul/iu
 
-/** Whether a text says that something is absent which everybody's blood holds: "Fibrinogen: not measurable". */
+/** Whether a result calls absent, or too little to measure, what healthy blood always holds: "Fibrinogen: not measurable". */
 export function lacksWhatAllHave(name: string, text: string): boolean {
   const plain = plainWords(name)
   if (isHeldByAll(plain) < 0 || isOther(plain) >= 0 || /norm|auff|bland/iu.test(text)) return false

@@ -154,6 +154,6 @@ export const positive = z.strictObject({
   examinations: byLanguage,
   /** Names of what is seen only where something is wrong, and which need no further word: "Howell-Jolly bodies". */
   signs: byLanguage,
-  /** What everybody's blood holds, so that "not detectable" is no good news: fibrinogen. */
+  /** What healthy blood always holds, so that "not detectable" is no good news: fibrinogen. */
   neverAbsent: z.strictObject({ names: words, unless: words }),
 })

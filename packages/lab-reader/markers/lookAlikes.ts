@@ -29,9 +29,8 @@ const SHORTEST = 3
 const LONGEST = 32
 
 /**
- * The known name that a recognised name probably is in print: "RDW" for "ROW". It differs in one character that looks
- * alike, or in two that were recognised for one or one for two, and no other marker has such a name. Null for all other names, and for
- * known ones.
+ * The known name that a recognised name probably is in print: "RDW" for "ROW". One character, or a pair of them, was taken
+ * for another that looks like it, and only one marker fits. Null for all other names, and for known ones.
  */
 export function nameBehind(seen: string, unit: string | null, said: Around | null): string | null {
   if (seen.length < SHORTEST || seen.length > LONGEST) return null

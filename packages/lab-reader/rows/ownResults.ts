@@ -115,7 +115,7 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
   const said = bracket > 1 && words.length - bracket < 6 ? words.slice(0, bracket) : words
   // "Proteína C reactiva" is a name.
   if (findMarker(nameOf(said), null) !== null || isOfHeadings(toCell([...all]))) return null
-  /** The split of a longer name that is known is right: "Blood culture | positive" rather than "Blood | culture positive". */
+  /** The first split, for want of one with a known name: "Blood culture | positive", not "Blood | culture positive". */
   let first: { name: Word[]; value: Word[] } | null = null
   for (let at = Math.max(1, said.length - MOST_RESULT); at < said.length; at += 1) {
     // "HIV RNA not detectable": a denial is no part of the name.
@@ -183,7 +183,7 @@ function isAnswer(text: string, words: readonly Word[], isHere: boolean): boolea
   return words.some((word) => /(?:^|\p{L}\)?):$/u.test(word.text)) && !isSpecimenOrMethod(text)
 }
 
-/** Whether words without a colon are an examination and what it found, or end in what calls for a look: "CH50 low". */
+/** Whether words without a colon name an examination and its finding, or end in a word that calls for a look: "CH50 low". */
 function endsInAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
   if (!mayBeName(text) || isMethodOrTitle(text) || findMarker(text, null) !== null) return false
