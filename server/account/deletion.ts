@@ -1,80 +1,6 @@
-import { inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import {
-  accounts,
-  appointmentChanges,
-  appointmentKinds,
-  appointments,
-  appointmentTimes,
-  auditLog,
-  bloodTestResults,
-  bloodTestReviews,
-  busyFeeds,
-  busyTimes,
-  calendarFeeds,
-  careRequests,
-  commentTemplates,
-  consentDocuments,
-  consentDocumentVersions,
-  consents,
-  creditTransactions,
-  doses,
-  emergencies,
-  failedSignIns,
-  forms,
-  formVersions,
-  healthAnalyses,
-  healthTotals,
-  healthTracking,
-  importedResources,
-  importLines,
-  imports,
-  invites,
-  linkRequests,
-  measurementRules,
-  measurements,
-  measurementTargets,
-  messageAttachments,
-  messageSettings,
-  messages,
-  messageThreads,
-  noticeSettings,
-  notices,
-  orderItems,
-  orders,
-  passkeys,
-  planOverrulings,
-  planTemplates,
-  planVersions,
-  practitionerHours,
-  practitionerPatients,
-  profileProposals,
-  profiles,
-  pushDevices,
-  rateLimits,
-  recordImportEntries,
-  recordImports,
-  recordShares,
-  reminders,
-  reminderTimes,
-  retests,
-  sentForms,
-  sessions,
-  signedDocuments,
-  signingSessions,
-  stockMovements,
-  supplyCorrections,
-  treatmentPlans,
-  twoFactors,
-  userCredits,
-  userRoles,
-  users,
-  verifications,
-  visitNoteAddenda,
-  visitNotes,
-  wizardRuns,
-  worklistSeen,
-} from '../../drizzle/schema.ts'
+import * as schema from '../../drizzle/schema.ts'
 import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { translatorFor } from '../platform/locales.ts'
 
@@ -114,24 +40,22 @@ export type Rule = Options & {
   why: string
 }
 
+type Column<Table extends PgTable> = keyof Table['$inferSelect'] & string
+
 const rule =
   (does: Rule['does']) =>
-  (table: PgTable, columns: Rule['columns'], why: string, options?: Options): Rule => ({
-    does,
-    table,
-    columns,
-    why,
-    ...options,
-  })
+  <Table extends PgTable>(table: Table, names: Column<Table>[], why: string, options?: Options): Rule => {
+    const all: Record<string, AnyPgColumn> = getTableColumns(table)
+    const columns = names.flatMap((name) => all[name] ?? [])
+    return { does, table, columns, why, ...options }
+  }
 const remove = rule('delete')
 const keep = rule('keep')
 const anonymise = rule('anonymise')
 
 /** Sets columns to their default, which is null for most. */
-const emptied = <Table extends PgTable>(
-  _table: Table,
-  ...columns: (keyof Table['$inferSelect'] & string)[]
-) => Object.fromEntries(columns.map((column) => [column, sql`default`]))
+const emptied = <Table extends PgTable>(_table: Table, ...columns: Column<Table>[]) =>
+  Object.fromEntries(columns.map((column) => [column, sql`default`]))
 
 const OWN = 'only the person needed it'
 const SIGN_IN = 'nobody signs in with it again'
@@ -145,168 +69,165 @@ const AUTHOR = 'belongs to the record of somebody else'
  * docs/decisions/account-deletion.md.
  */
 export const DELETION: readonly Rule[] = [
-  remove(doses, [], OWN, {
-    rows: (userId) => sql`plan_id in (select id from ${treatmentPlans} where patient_id = ${userId})`,
+  remove(schema.doses, [], OWN, {
+    rows: (userId) => sql`plan_id in (select id from ${schema.treatmentPlans} where patient_id = ${userId})`,
   }),
   // A trigger refuses to delete a signed note.
-  remove(visitNotes, [visitNotes.patientId, visitNotes.authorId], 'a draft', {
-    only: isNull(visitNotes.signedAt),
+  remove(schema.visitNotes, ['patientId', 'authorId'], 'a draft', {
+    only: isNull(schema.visitNotes.signedAt),
   }),
   // A trigger refuses to delete what was signed.
-  remove(consents, [consents.patientId], 'was not signed', {
-    only: notInArray(consents.state, ['signed', 'withdrawn']),
+  remove(schema.consents, ['patientId'], 'was not signed', {
+    only: notInArray(schema.consents.state, ['signed', 'withdrawn']),
   }),
-  remove(notices, [notices.userId, notices.patientId], 'leads to what is deleted'),
-  remove(noticeSettings, [noticeSettings.userId], OWN),
-  remove(reminderTimes, [reminderTimes.userId], OWN),
-  remove(reminders, [reminders.userId], OWN),
-  remove(messageSettings, [messageSettings.practitionerId], OWN),
-  remove(commentTemplates, [commentTemplates.practitionerId], OWN),
-  remove(planTemplates, [planTemplates.ownerId], OWN),
-  remove(supplyCorrections, [supplyCorrections.userId], OWN),
+  remove(schema.notices, ['userId', 'patientId'], 'leads to what is deleted'),
+  remove(schema.noticeSettings, ['userId'], OWN),
+  remove(schema.reminderTimes, ['userId'], OWN),
+  remove(schema.reminders, ['userId'], OWN),
+  remove(schema.messageSettings, ['practitionerId'], OWN),
+  remove(schema.commentTemplates, ['practitionerId'], OWN),
+  remove(schema.planTemplates, ['ownerId'], OWN),
+  remove(schema.supplyCorrections, ['userId'], OWN),
   // An import with such a line cannot be undone any more.
-  remove(importLines, [importLines.rowId], 'only an undo needed it'),
-  remove(retests, [retests.patientId], 'plans a result that will not come'),
-  remove(emergencies, [emergencies.patientId], 'the care has ended'),
-  remove(profileProposals, [profileProposals.patientId], 'follows from the answers'),
+  remove(schema.importLines, ['rowId'], 'only an undo needed it'),
+  remove(schema.retests, ['patientId'], 'plans a result that will not come'),
+  remove(schema.emergencies, ['patientId'], 'the care has ended'),
+  remove(schema.profileProposals, ['patientId'], 'follows from the answers'),
   // A trigger refuses to delete a submitted one.
-  remove(sentForms, [sentForms.patientId], 'was never sent back', {
-    only: sql`${sentForms.state} <> 'submitted'`,
+  remove(schema.sentForms, ['patientId'], 'was never sent back', {
+    only: sql`${schema.sentForms.state} <> 'submitted'`,
   }),
-  remove(healthTracking, [healthTracking.userId], OWN),
-  remove(importedResources, [importedResources.userId], OWN),
-  remove(recordImportEntries, [], OWN, {
-    rows: (userId) => sql`import_id in (select id from ${recordImports} where user_id = ${userId})`,
+  remove(schema.healthTracking, ['userId'], OWN),
+  remove(schema.importedResources, ['userId'], OWN),
+  remove(schema.recordImportEntries, [], OWN, {
+    rows: (userId) => sql`import_id in (select id from ${schema.recordImports} where user_id = ${userId})`,
   }),
-  remove(recordImports, [recordImports.userId], OWN),
-  remove(measurements, [measurements.userId], OWN),
-  remove(measurementRules, [], 'the care has ended', {
+  remove(schema.recordImports, ['userId'], OWN),
+  remove(schema.measurements, ['userId'], OWN),
+  remove(schema.measurementRules, [], 'the care has ended', {
     rows: (userId) => sql`${userId} in (patient_id, practitioner_id)`,
   }),
-  remove(measurementTargets, [measurementTargets.patientId], 'what was measured is deleted'),
-  remove(healthTotals, [healthTotals.userId], OWN),
-  remove(healthAnalyses, [healthAnalyses.userId], 'made of the deleted entries'),
-  remove(wizardRuns, [wizardRuns.userId], OWN),
+  remove(schema.measurementTargets, ['patientId'], 'what was measured is deleted'),
+  remove(schema.healthTotals, ['userId'], OWN),
+  remove(schema.healthAnalyses, ['userId'], 'made of the deleted entries'),
+  remove(schema.wizardRuns, ['userId'], OWN),
   // Their changes go with them.
-  remove(appointmentTimes, [appointmentTimes.practitionerId], 'its time is free again'),
+  remove(schema.appointmentTimes, ['practitionerId'], 'its time is free again'),
   remove(
-    appointments,
-    [appointments.patientId, appointments.practitionerId, appointments.madeBy],
+    schema.appointments,
+    ['patientId', 'practitionerId', 'madeBy'],
     'the care has ended; what was said at a visit is in its note',
   ),
-  remove(appointmentKinds, [appointmentKinds.practitionerId], OWN),
-  remove(practitionerHours, [practitionerHours.practitionerId], OWN),
-  remove(calendarFeeds, [calendarFeeds.userId], OWN),
-  remove(busyTimes, [], OWN, { rows: (userId) => sql`practitioner_id = ${userId}` }),
-  remove(busyFeeds, [busyFeeds.practitionerId], OWN),
-  remove(
-    practitionerPatients,
-    [practitionerPatients.patientId, practitionerPatients.practitionerId],
-    'the care has ended',
-  ),
-  remove(
-    careRequests,
-    [careRequests.patientId, careRequests.practitionerId],
-    'asks for care that will not begin',
-  ),
-  remove(linkRequests, [linkRequests.practitionerId], 'asks for care that will not begin'),
-  remove(linkRequests, [], 'asks for care that will not begin', {
-    rows: (userId) => sql`${linkRequests.email} = (select email from ${users} where ${users.id} = ${userId})`,
+  remove(schema.appointmentKinds, ['practitionerId'], OWN),
+  remove(schema.practitionerHours, ['practitionerId'], OWN),
+  remove(schema.calendarFeeds, ['userId'], OWN),
+  remove(schema.busyTimes, [], OWN, { rows: (userId) => sql`practitioner_id = ${userId}` }),
+  remove(schema.busyFeeds, ['practitionerId'], OWN),
+  remove(schema.practitionerPatients, ['patientId', 'practitionerId'], 'the care has ended'),
+  remove(schema.careRequests, ['patientId', 'practitionerId'], 'asks for care that will not begin'),
+  remove(schema.linkRequests, ['practitionerId'], 'asks for care that will not begin'),
+  remove(schema.linkRequests, [], 'asks for care that will not begin', {
+    rows: (userId) =>
+      sql`${schema.linkRequests.email} = (select email from ${schema.users} where ${schema.users.id} = ${userId})`,
   }),
-  remove(
-    signingSessions,
-    [signingSessions.patientId, signingSessions.handedBy],
-    'opens documents of a closed account',
-  ),
-  remove(invites, [invites.createdBy, invites.practitionerId], 'nobody vouches for it any more'),
-  remove(worklistSeen, [worklistSeen.patientId, worklistSeen.practitionerId], 'the care has ended'),
-  remove(userRoles, [userRoles.userId], SIGN_IN),
-  remove(twoFactors, [twoFactors.userId], SIGN_IN),
-  remove(passkeys, [passkeys.userId], SIGN_IN),
-  remove(accounts, [accounts.userId], SIGN_IN),
-  remove(verifications, [verifications.value], SIGN_IN),
-  remove(pushDevices, [pushDevices.userId], 'goes with its session'),
-  remove(sessions, [sessions.userId], SIGN_IN),
-  remove(failedSignIns, [failedSignIns.userId], SIGN_IN),
-  remove(messageAttachments, [messageAttachments.uploader], 'was never sent', {
-    only: isNull(messageAttachments.messageId),
-    file: messageAttachments.filePath,
+  remove(schema.signingSessions, ['patientId', 'handedBy'], 'opens documents of a closed account'),
+  remove(schema.invites, ['createdBy', 'practitionerId'], 'nobody vouches for it any more'),
+  remove(schema.worklistSeen, ['patientId', 'practitionerId'], 'the care has ended'),
+  remove(schema.userRoles, ['userId'], SIGN_IN),
+  remove(schema.twoFactors, ['userId'], SIGN_IN),
+  remove(schema.passkeys, ['userId'], SIGN_IN),
+  remove(schema.accounts, ['userId'], SIGN_IN),
+  remove(schema.verifications, ['value'], SIGN_IN),
+  remove(schema.pushDevices, ['userId'], 'goes with its session'),
+  remove(schema.sessions, ['userId'], SIGN_IN),
+  remove(schema.failedSignIns, ['userId'], SIGN_IN),
+  remove(schema.messageAttachments, ['uploader'], 'was never sent', {
+    only: isNull(schema.messageAttachments.messageId),
+    file: schema.messageAttachments.filePath,
   }),
   // Their reviews go with them.
-  remove(recordShares, [recordShares.userId], OWN, { file: recordShares.filePath }),
-  remove(bloodTestResults, [bloodTestResults.userId], OWN, { file: bloodTestResults.filePath }),
+  remove(schema.recordShares, ['userId'], OWN, { file: schema.recordShares.filePath }),
+  remove(schema.bloodTestResults, ['userId'], OWN, {
+    file: schema.bloodTestResults.filePath,
+  }),
 
-  keep(treatmentPlans, [treatmentPlans.patientId], TREATMENT, { record: 'plans', isTreatment: true }),
-  keep(treatmentPlans, [treatmentPlans.createdBy], AUTHOR, { record: 'writtenPlans' }),
-  keep(treatmentPlans, [treatmentPlans.updatedBy, treatmentPlans.deletedBy], AUTHOR),
-  keep(planVersions, [planVersions.by], AUTHOR),
-  keep(appointmentChanges, [appointmentChanges.by], 'went with its appointment'),
-  keep(planOverrulings, [planOverrulings.by], AUTHOR),
-  keep(visitNotes, [visitNotes.patientId], TREATMENT, {
-    only: isNotNull(visitNotes.signedAt),
+  keep(schema.treatmentPlans, ['patientId'], TREATMENT, {
+    record: 'plans',
+    isTreatment: true,
+  }),
+  keep(schema.treatmentPlans, ['createdBy'], AUTHOR, { record: 'writtenPlans' }),
+  keep(schema.treatmentPlans, ['updatedBy', 'deletedBy'], AUTHOR),
+  keep(schema.planVersions, ['by'], AUTHOR),
+  keep(schema.appointmentChanges, ['by'], 'went with its appointment'),
+  keep(schema.planOverrulings, ['by'], AUTHOR),
+  keep(schema.visitNotes, ['patientId'], TREATMENT, {
+    only: isNotNull(schema.visitNotes.signedAt),
     record: 'notes',
     isTreatment: true,
   }),
-  keep(visitNotes, [visitNotes.authorId], AUTHOR, {
-    only: isNotNull(visitNotes.signedAt),
+  keep(schema.visitNotes, ['authorId'], AUTHOR, {
+    only: isNotNull(schema.visitNotes.signedAt),
     record: 'writtenNotes',
   }),
-  keep(visitNoteAddenda, [visitNoteAddenda.authorId], AUTHOR, { record: 'addenda' }),
-  keep(sentForms, [sentForms.patientId], TREATMENT, {
-    only: sql`${sentForms.state} = 'submitted'`,
+  keep(schema.visitNoteAddenda, ['authorId'], AUTHOR, { record: 'addenda' }),
+  keep(schema.sentForms, ['patientId'], TREATMENT, {
+    only: sql`${schema.sentForms.state} = 'submitted'`,
     record: 'forms',
     isTreatment: true,
   }),
-  keep(sentForms, [sentForms.practitionerId], AUTHOR, { record: 'sentForms' }),
-  keep(forms, [forms.authorId], AUTHOR, { record: 'writtenForms' }),
-  keep(formVersions, [], 'belongs to the clinic'),
-  keep(profileProposals, [profileProposals.decidedBy], AUTHOR),
-  keep(consents, [consents.patientId], TREATMENT, {
-    only: inArray(consents.state, ['signed', 'withdrawn']),
+  keep(schema.sentForms, ['practitionerId'], AUTHOR, { record: 'sentForms' }),
+  keep(schema.forms, ['authorId'], AUTHOR, { record: 'writtenForms' }),
+  keep(schema.formVersions, [], 'belongs to the clinic'),
+  keep(schema.profileProposals, ['decidedBy'], AUTHOR),
+  keep(schema.consents, ['patientId'], TREATMENT, {
+    only: inArray(schema.consents.state, ['signed', 'withdrawn']),
     record: 'signedConsents',
     isTreatment: true,
   }),
-  keep(consents, [consents.askedBy], AUTHOR, { record: 'askedConsents' }),
-  keep(signedDocuments, [signedDocuments.patientId], TREATMENT),
-  keep(signedDocuments, [signedDocuments.handedBy], AUTHOR, { record: 'handedOverDocuments' }),
-  keep(consentDocuments, [consentDocuments.createdBy], 'belongs to the clinic'),
-  keep(consentDocumentVersions, [consentDocumentVersions.by], 'belongs to the clinic', {
+  keep(schema.consents, ['askedBy'], AUTHOR, { record: 'askedConsents' }),
+  keep(schema.signedDocuments, ['patientId'], TREATMENT),
+  keep(schema.signedDocuments, ['handedBy'], AUTHOR, { record: 'handedOverDocuments' }),
+  keep(schema.consentDocuments, ['createdBy'], 'belongs to the clinic'),
+  keep(schema.consentDocumentVersions, ['by'], 'belongs to the clinic', {
     record: 'writtenDocuments',
   }),
-  keep(bloodTestReviews, [bloodTestReviews.by], AUTHOR, { record: 'reviews' }),
-  keep(retests, [retests.createdBy, retests.cancelledBy], AUTHOR, { record: 'retests' }),
-  keep(healthAnalyses, [healthAnalyses.authorId], AUTHOR),
-  keep(measurementTargets, [measurementTargets.setBy], AUTHOR),
-  keep(messageThreads, [messageThreads.patientId], TREATMENT, { record: 'threads', isTreatment: true }),
-  keep(messageThreads, [messageThreads.practitionerId], AUTHOR, { record: 'writtenThreads' }),
-  keep(messages, [messages.patientId, messages.practitionerId, messages.sender], TREATMENT),
-  keep(messageAttachments, [messageAttachments.uploader], TREATMENT, {
-    only: isNotNull(messageAttachments.messageId),
+  keep(schema.bloodTestReviews, ['by'], AUTHOR, { record: 'reviews' }),
+  keep(schema.retests, ['createdBy', 'cancelledBy'], AUTHOR, { record: 'retests' }),
+  keep(schema.healthAnalyses, ['authorId'], AUTHOR),
+  keep(schema.measurementTargets, ['setBy'], AUTHOR),
+  keep(schema.messageThreads, ['patientId'], TREATMENT, {
+    record: 'threads',
+    isTreatment: true,
   }),
-  keep(creditTransactions, [creditTransactions.userId, creditTransactions.createdBy], BOOKKEEPING),
-  keep(userCredits, [userCredits.userId], BOOKKEEPING),
-  keep(stockMovements, [stockMovements.actorId], BOOKKEEPING),
-  keep(imports, [imports.createdBy], 'belongs to the clinic'),
-  keep(orderItems, [], BOOKKEEPING),
-  keep(auditLog, [auditLog.actorId, auditLog.subjectId], 'answers by ids who looked at whose data'),
-  keep(rateLimits, [], 'a key may contain the id; it expires by itself'),
+  keep(schema.messageThreads, ['practitionerId'], AUTHOR, { record: 'writtenThreads' }),
+  keep(schema.messages, ['patientId', 'practitionerId', 'sender'], TREATMENT),
+  keep(schema.messageAttachments, ['uploader'], TREATMENT, {
+    only: isNotNull(schema.messageAttachments.messageId),
+  }),
+  keep(schema.creditTransactions, ['userId', 'createdBy'], BOOKKEEPING),
+  keep(schema.userCredits, ['userId'], BOOKKEEPING),
+  keep(schema.stockMovements, ['actorId'], BOOKKEEPING),
+  keep(schema.imports, ['createdBy'], 'belongs to the clinic'),
+  keep(schema.orderItems, [], BOOKKEEPING),
+  keep(schema.auditLog, ['actorId', 'subjectId'], 'answers by ids who looked at whose data'),
+  keep(schema.rateLimits, [], 'a key may contain the id; it expires by itself'),
 
-  anonymise(orders, [orders.userId], BOOKKEEPING, {
+  anonymise(schema.orders, ['userId'], BOOKKEEPING, {
     record: 'orders',
-    values: () => ({ ...emptied(orders, 'notes', 'deliveryAddress'), warnings: [] }),
+    values: () => ({ ...emptied(schema.orders, 'notes', 'deliveryAddress'), warnings: [] }),
   }),
-  anonymise(profiles, [profiles.id], 'name and date of birth attribute the records that stay', {
+  anonymise(schema.profiles, ['id'], 'name and date of birth attribute the records that stay', {
     values: ({ isTreated }) => ({
-      ...emptied(profiles, 'phone', 'address', 'emergencyContactName', 'emergencyContactPhone'),
-      ...emptied(profiles, 'medicalHistory', 'allergies', 'currentMedications', 'conditions'),
-      ...emptied(profiles, 'modelConsentAt', 'pictureConsentAt', 'externalId', 'locale'),
-      ...(isTreated ? {} : emptied(profiles, 'dateOfBirth')),
+      ...emptied(schema.profiles, 'phone', 'address', 'emergencyContactName', 'emergencyContactPhone'),
+      ...emptied(schema.profiles, 'medicalHistory', 'allergies', 'currentMedications', 'conditions'),
+      ...emptied(schema.profiles, 'modelConsentAt', 'pictureConsentAt', 'externalId', 'locale'),
+      ...(isTreated ? {} : emptied(schema.profiles, 'dateOfBirth')),
     }),
   }),
   // The last: triggers refuse any other change afterwards. One of them copies name and e-mail to the profile.
-  anonymise(users, [users.id], 'records refer to it; closed for ever', {
+  anonymise(schema.users, ['id'], 'records refer to it; closed for ever', {
     values: ({ userId, at, isNamed }) => ({
-      ...emptied(users, 'emailVerified', 'image', 'twoFactorEnabled'),
+      ...emptied(schema.users, 'emailVerified', 'image', 'twoFactorEnabled'),
       ...(isNamed ? {} : { name: translatorFor(DEFAULT_LOCALE)('account.deleted.name') }),
       email: `${userId}@${NOWHERE}`,
       suspendedAt: at,
