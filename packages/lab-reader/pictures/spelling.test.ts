@@ -82,7 +82,10 @@ describe('a Greek word with accents of older print', () => {
     ['Ουρικὸ', 'Ουρικό'],
     ['Ἀλκαλικἡ', 'Αλκαλική'],
     ['Ομοκυστεΐνη', 'Ομοκυστεΐνη'],
-    ['µg/dL', 'µg/dL'],
+    ['Σίίδηρος', 'Σίδηρος'],
+    ['ορ\u00b5όνη', 'ορμόνη'],
+    ['\u00b5έση', 'μέση'],
+    ['\u00b5g/dL', '\u00b5g/dL'],
   ])('%s is %s', (seen, printed) => {
     expect(inGreek(seen)).toBe(printed)
   })

@@ -373,12 +373,17 @@ export const inRussian = (text: string): string =>
     return only === undefined || more.length > 0 ? word : inCaseOf(only, word.replaceAll(/[^\p{L}]/gu, ''))
   })
 
-/** A Greek word with the accents of today: the Greek model takes them for those of older print. */
+/**
+ * A Greek word with the accents of today: the Greek model takes them for those of older print, finds a letter with an
+ * accent twice, and takes μ for the sign of micro.
+ */
 export const inGreek = (text: string): string =>
   /\p{Script=Greek}/u.test(text)
     ? text
         .normalize('NFD')
         .replaceAll(/(?<=\p{Lu})[\u0313\u0314]|\u0345/gu, '')
         .replaceAll(/[\u0300\u0301\u0313\u0314\u0342]+/gu, '\u0301')
+        .replaceAll(/([αεηιουω]\u0301)\1/gu, '$1')
+        .replaceAll(/(?<=\p{Script=Greek}\u0301?)µ|µ(?=\p{Script=Greek})/gu, 'μ')
         .normalize('NFC')
     : text
