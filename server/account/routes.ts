@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { auditDownload } from '../audit/audit.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
-import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { archiveMine } from './export.ts'
 
@@ -12,8 +11,7 @@ export async function accountRoutes(
   { deps, caller }: { deps: Pick<Services, 'db' | 'files' | 'log'>; caller: Caller },
 ) {
   app.get('/api/my-data', { compress: false }, async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
+    const who = await caller.signedIn(request)
     const archive = await archiveMine(deps, who, untilGone(reply))
     await auditDownload(deps.db, who, 'archive')
     return asDownload(reply, 'application/x-tar', 'my-data.tar').send(archive)

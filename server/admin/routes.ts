@@ -6,7 +6,6 @@ import { todayIn } from '../access/days.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
 import { translatorFor } from '../platform/locales.ts'
-import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { type ExportKind, exportCsv } from './exports.ts'
 
@@ -25,9 +24,7 @@ export async function adminRoutes(
 ) {
   for (const [kind, file] of Object.entries(FILES) as [ExportKind, (typeof FILES)[ExportKind]][]) {
     app.get(exportPath(kind), async (request, reply) => {
-      const who = await caller.who(request)
-      if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-      if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
+      const who = await caller.admin(request)
       const t = translatorFor(request.locale)
       const rows = await exportCsv(deps, who, kind, request.query, t)
       const day = todayIn(deps.clinic.settings.timeZone)

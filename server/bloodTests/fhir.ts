@@ -15,6 +15,7 @@ import {
 } from '../../drizzle/schema.ts'
 import { windowText } from '../../shared/retests.ts'
 import {
+  columnsExcept,
   instant,
   type JsonRow,
   type NounInFhir,
@@ -125,15 +126,7 @@ const SPOKEN = [
 ]
 
 const reviews: RecordPart<Review> = {
-  fields: {
-    id: bloodTestReviews.id,
-    bloodTestId: bloodTestReviews.bloodTestId,
-    by: bloodTestReviews.by,
-    reviewer: users.name,
-    at: bloodTestReviews.at,
-    comment: bloodTestReviews.comment,
-    spoken: bloodTestReviews.spoken,
-  },
+  fields: { ...columnsExcept(bloodTestReviews, 'revision'), reviewer: users.name },
   rows: (owner) => sql`${bloodTestReviews}
     join ${bloodTestResults} on ${bloodTestResults.id} = ${bloodTestReviews.bloodTestId}
     join ${users} on ${users.id} = ${bloodTestReviews.by}
@@ -153,17 +146,8 @@ const reviews: RecordPart<Review> = {
 }
 
 const retest = {
-  id: retests.id,
-  marker: retests.marker,
-  from: retests.from,
-  until: retests.until,
-  reason: retests.reason,
-  createdBy: retests.createdBy,
+  ...columnsExcept(retests, 'patientId', 'weeks', 'cancelledBy'),
   requester: users.name,
-  createdAt: retests.createdAt,
-  closedBy: retests.closedBy,
-  cancelledAt: retests.cancelledAt,
-  cancelReason: retests.cancelReason,
   /** The result it was planned on, where that has been read. */
   fromTest: sql`(select ${bloodTestResults.id} from ${bloodTestResults}
     where ${bloodTestResults.id} = ${retests.fromTest} and ${bloodTestResults.status} = 'completed')`,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
+import { idParam, type OfOne } from '../http/idParam.ts'
 import { filePart } from '../http/multipart.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -19,8 +20,7 @@ export async function bloodTestRoutes(
   }: { deps: Pick<Services, 'env' | 'clinic' | 'log' | 'db' | 'files' | 'jobs'>; caller: Caller },
 ) {
   app.post('/api/blood-tests', async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'bloodTests.refused.signIn')
+    const who = await caller.signedIn(request, 'bloodTests.refused.signIn')
     const part = await filePart(request)
     try {
       const { id } = await uploadBloodTest(deps, who, { name: part.filename, content: part.file })
@@ -31,14 +31,11 @@ export async function bloodTestRoutes(
     }
   })
 
-  type OfOne = { Params: { id: string } }
   type OfPage = { Params: { id: string; page: string } }
   const testOf = async (request: FastifyRequest<OfOne>) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
-    return { who, id: id.data }
+    const who = await caller.signedIn(request)
+    const id = idParam(request, 'bloodTests.refused.noTest')
+    return { who, id }
   }
 
   app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {

@@ -12,9 +12,7 @@ export async function clinicRoutes(
   { deps, caller }: { deps: Pick<Services, 'db' | 'clinic'>; caller: Caller },
 ) {
   app.post(LOGO_UPLOAD, async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
+    const who = await caller.admin(request)
     const part = await filePart(request)
     const upload = await part.toBuffer()
     if (upload.length > MAX_LOGO_BYTES) throw new Refusal('TOO_LARGE', 'clinic.refused.largeLogo')

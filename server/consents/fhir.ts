@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { consentDocuments, consentDocumentVersions, consents, signedDocuments } from '../../drizzle/schema.ts'
 import type { ConsentKind, ConsentState } from '../../shared/consents.ts'
 import {
+  columnsExcept,
   concept,
   derivedId,
   instant,
@@ -35,13 +36,7 @@ const STATUS: Record<ConsentState, string> = {
 const scopeOf = (kind: ConsentKind) => (kind === 'privacy' ? 'patient-privacy' : 'treatment')
 
 const consent = {
-  id: consents.id,
-  state: consents.state,
-  explainedBy: consents.explainedBy,
-  explainedAt: consents.explainedAt,
-  askedAt: consents.askedAt,
-  declinedAt: consents.declinedAt,
-  withdrawnAt: consents.withdrawnAt,
+  ...columnsExcept(consents, 'patientId', 'versionId', 'askedBy'),
   kind: consentDocumentVersions.kind,
   title: consentDocumentVersions.title,
   version: consentDocumentVersions.version,
@@ -59,10 +54,7 @@ type Signed = Pick<
   Signature,
   'name' | 'capacity' | 'signedAt' | 'text' | 'textSha256' | 'fileSize' | 'sha256'
 > & { documentId: string }
-type Row = Pick<
-  JsonRow<typeof consents.$inferSelect>,
-  'id' | 'state' | 'explainedBy' | 'explainedAt' | 'askedAt' | 'declinedAt' | 'withdrawnAt'
-> &
+type Row = JsonRow<Omit<typeof consents.$inferSelect, 'patientId' | 'versionId' | 'askedBy'>> &
   Pick<typeof consentDocumentVersions.$inferSelect, 'kind' | 'title' | 'version'> &
   (Signed | { [Name in keyof Signed]: null })
 

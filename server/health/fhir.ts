@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { healthAnalyses, healthTotals, healthTracking } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import {
+  columnsExcept,
   concept,
   instant,
   type JsonRow,
@@ -22,19 +23,7 @@ const MOOD = 'urn:verbena:mood'
 const SLEEP = '93832-4'
 const EXERCISE = '55411-3'
 
-const day = {
-  id: healthTracking.id,
-  userId: healthTracking.userId,
-  date: healthTracking.date,
-  mood: healthTracking.mood,
-  energyLevel: healthTracking.energyLevel,
-  sleepHours: healthTracking.sleepHours,
-  waterIntake: healthTracking.waterIntake,
-  exerciseMinutes: healthTracking.exerciseMinutes,
-  symptoms: healthTracking.symptoms,
-  notes: healthTracking.notes,
-  updatedAt: healthTracking.updatedAt,
-}
+const day = columnsExcept(healthTracking, 'createdAt')
 type Day = Pick<JsonRow<typeof healthTracking.$inferSelect>, keyof typeof day>
 
 const moodText = (mood: NonNullable<Day['mood']>, t: Translate) =>

@@ -1,11 +1,13 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PlainId } from '../../locales/translate.ts'
 import type { Who } from '../access/who.ts'
 import type { PortalServices } from '../auth/accounts.ts'
 import { IP_HEADER } from '../auth/authEndpoints.ts'
 import { refuseBeforePasswordChange } from '../auth/forcedPasswordChange.ts'
 import { countCost } from '../auth/limits.ts'
 import { refuseWithoutFactor, sessionToken, whoIs } from '../auth/who.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** Identifies the caller of a request. */
 export type Caller = {
@@ -14,10 +16,12 @@ export type Caller = {
   /** Identifies the session cookie's owner; null without a valid session. */
   session(request: FastifyRequest): Promise<Who | null>
   /**
-   * The same, for every route except those of one's own account. Refuses a session before a forced password change, a
-   * session without a required second factor, and a person who is over the limit of a costly route.
+   * The same, for every route except those of one's own account. Refuses a request without a session, a session before a
+   * forced password change or without a required second factor, and a person over the limit of a costly route.
    */
-  who(request: FastifyRequest): Promise<Who | null>
+  signedIn(request: FastifyRequest, refusal?: PlainId): Promise<Who>
+  /** The same, and refuses everyone but admins. */
+  admin(request: FastifyRequest): Promise<Who>
   /** Lets better-auth renew a session that is in use. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -37,15 +41,21 @@ export async function openCaller(deps: PortalServices): Promise<Caller> {
     request.accountLocale = who?.locale ?? null
     return who
   }
+  const signedIn = async (request: FastifyRequest, refusal: PlainId = 'app.refused.signIn') => {
+    const who = await session(request)
+    if (!who) throw new Refusal('NOT_SIGNED_IN', refusal)
+    refuseBeforePasswordChange(who)
+    refuseWithoutFactor(deps.env, who)
+    await countCost(deps, who, request.routeOptions.url)
+    return who
+  }
   return {
     headers,
     session,
-    async who(request) {
-      const who = await session(request)
-      if (!who) return null
-      refuseBeforePasswordChange(who)
-      refuseWithoutFactor(deps.env, who)
-      await countCost(deps, who, request.routeOptions.url)
+    signedIn,
+    async admin(request) {
+      const who = await signedIn(request)
+      if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
       return who
     },
     async renew(request, reply) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IMPORT_KINDS, IMPORT_UPLOAD, refusedPath } from '../../shared/imports.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
+import { idParam, type OfOne } from '../http/idParam.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -29,24 +30,16 @@ export async function importRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'db'>; caller: Caller },
 ) {
-  const adminOf = async (request: FastifyRequest) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
-    return who
-  }
-
   app.post(IMPORT_UPLOAD, async (request, reply) => {
-    const who = await adminOf(request)
+    const who = await caller.admin(request)
     const { kind, file } = await formOf(request)
     return reply.code(201).send(await createImport(deps.db, who, kind, file))
   })
 
-  app.get<{ Params: { id: string } }>(refusedPath(':id'), async (request, reply) => {
-    const who = await adminOf(request)
-    const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'imports.refused.unknown')
-    const csv = await refusedCsv(deps.db, who, id.data, translatorFor(request.locale))
+  app.get<OfOne>(refusedPath(':id'), async (request, reply) => {
+    const who = await caller.admin(request)
+    const id = idParam(request, 'imports.refused.unknown')
+    const csv = await refusedCsv(deps.db, who, id, translatorFor(request.locale))
     return asDownload(reply, 'text/csv; charset=utf-8', 'refused.csv').send(csv)
   })
 }

@@ -1,10 +1,11 @@
 /** Measurements as FHIR: an Observation each (vital signs, and glucose), and a Goal for each target. */
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { measurements, measurementTargets, users } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { type MeasurementKind, type MeasurementUnit, UNITS_OF } from '../../shared/measurements.ts'
 import { kindText, readingText } from '../../shared/measurementText.ts'
 import {
+  columnsExcept,
   derivedId,
   instant,
   type JsonRow,
@@ -42,18 +43,7 @@ const UNIT_CODES = {
   },
 } as const satisfies Record<MeasurementUnit, string>
 
-const measured = {
-  id: measurements.id,
-  userId: measurements.userId,
-  at: measurements.at,
-  kind: measurements.kind,
-  value: measurements.value,
-  diastolic: measurements.diastolic,
-  unit: measurements.unit,
-  fasting: measurements.fasting,
-  source: measurements.source,
-  createdAt: measurements.createdAt,
-}
+const measured = columnsExcept(measurements, 'canonical', 'key')
 export type MeasuredRow = Pick<JsonRow<typeof measurements.$inferSelect>, keyof typeof measured>
 
 const quantity = (value: number, unit: MeasurementUnit) => ({
@@ -103,26 +93,10 @@ const observations: RecordPart<MeasuredRow> = {
   },
 }
 
-const target = {
-  patientId: measurementTargets.patientId,
-  kind: measurementTargets.kind,
-  low: measurementTargets.low,
-  high: measurementTargets.high,
-  diastolic: measurementTargets.diastolic,
-  goal: measurementTargets.goal,
-  setBy: measurementTargets.setBy,
-  setAt: measurementTargets.setAt,
-  setter: users.name,
-}
-type Target = Pick<
-  JsonRow<typeof measurementTargets.$inferSelect>,
-  Exclude<keyof typeof target, 'setter'>
-> & {
-  setter: string
-}
+type Target = JsonRow<typeof measurementTargets.$inferSelect> & { setter: string }
 
 const goals: RecordPart<Target> = {
-  fields: target,
+  fields: { ...getTableColumns(measurementTargets), setter: users.name },
   rows: (owner) => sql`${measurementTargets} join ${users} on ${users.id} = ${measurementTargets.setBy}
     where ${measurementTargets.patientId} = ${owner} order by ${measurementTargets.kind}`,
   resources(row, { subject, person, t }) {

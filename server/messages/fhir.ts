@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { messageAttachments, messageSettings, messages, messageThreads, users } from '../../drizzle/schema.ts'
 import {
+  columnsExcept,
   concept,
   instant,
   type JsonRow,
@@ -17,16 +18,8 @@ const MESSAGE = 'urn:verbena:message'
 
 type File = { id: string; name: string; type: string; size: number; at: string; uploader: string }
 const message = {
-  id: messages.id,
-  practitionerId: messages.practitionerId,
+  ...columnsExcept(messages, 'patientId', 'number', 'key', 'urgent'),
   practitioner: users.name,
-  sender: messages.sender,
-  text: messages.text,
-  quote: messages.quote,
-  at: messages.at,
-  readAt: messages.readAt,
-  withdrawnAt: messages.withdrawnAt,
-  automatic: messages.automatic,
   files: sql`(select json_agg(json_build_object('id', ${messageAttachments.id}, 'name', ${messageAttachments.fileName},
       'type', ${messageAttachments.contentType}, 'size', ${messageAttachments.fileSize},
       'at', ${messageAttachments.createdAt}, 'uploader', ${messageAttachments.uploader})

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
+import { idParam, type OfOne } from '../http/idParam.ts'
 import { filePart } from '../http/multipart.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -13,8 +13,7 @@ export async function messageRoutes(
   { deps, caller }: { deps: Pick<Services, 'env' | 'log' | 'db' | 'files'>; caller: Caller },
 ) {
   app.post('/api/message-files', async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
+    const who = await caller.signedIn(request)
     if (deps.env.MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'messages.refused.off')
     const part = await filePart(request)
     try {
@@ -26,12 +25,10 @@ export async function messageRoutes(
     }
   })
 
-  app.get<{ Params: { id: string } }>('/api/message-files/:id', async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'messages.refused.noFile')
-    const file = await openAttachment(deps, who, id.data)
+  app.get<OfOne>('/api/message-files/:id', async (request, reply) => {
+    const who = await caller.signedIn(request)
+    const id = idParam(request, 'messages.refused.noFile')
+    const file = await openAttachment(deps, who, id)
     return asDownload(reply, file.type, file.name).header('content-length', file.size).send(file.content)
   })
 }

@@ -2,7 +2,7 @@
  * Plans as FHIR: a CarePlan, a Provenance for each of its versions, a MedicationStatement for each item of the present one,
  * and a MedicationAdministration for each dose that was ticked or skipped.
  */
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   doses,
   planOverrulings,
@@ -16,6 +16,7 @@ import { isoDay } from '../../shared/health.ts'
 import { type DoseSlot, type PlanItem, type Slot, scheduleOf } from '../../shared/planItems.ts'
 import { itemSentence, slotTitle } from '../../shared/planItemText.ts'
 import {
+  columnsExcept,
   derivedId,
   instant,
   type JsonRow,
@@ -100,20 +101,8 @@ const wordsOf = (
 const plans: RecordPart<PlanRow> = {
   step: 20,
   fields: {
-    id: treatmentPlans.id,
-    createdBy: treatmentPlans.createdBy,
+    ...columnsExcept(treatmentPlans, 'patientId', 'updatedBy', 'deletedBy'),
     author: users.name,
-    title: treatmentPlans.title,
-    description: treatmentPlans.description,
-    medications: treatmentPlans.medications,
-    items: treatmentPlans.items,
-    dosageInstructions: treatmentPlans.dosageInstructions,
-    duration: treatmentPlans.duration,
-    notes: treatmentPlans.notes,
-    version: treatmentPlans.version,
-    createdAt: treatmentPlans.createdAt,
-    updatedAt: treatmentPlans.updatedAt,
-    deletedAt: treatmentPlans.deletedAt,
   },
   rows: (owner) => sql`${treatmentPlans} join ${users} on ${users.id} = ${treatmentPlans.createdBy}
     where ${treatmentPlans.patientId} = ${owner} order by ${treatmentPlans.createdAt}, ${treatmentPlans.id}`,
@@ -154,20 +143,7 @@ type Version = JsonRow<typeof planVersions.$inferSelect> & { author: string }
 
 const versions: RecordPart<Version> = {
   step: 20,
-  fields: {
-    planId: planVersions.planId,
-    version: planVersions.version,
-    by: planVersions.by,
-    author: users.name,
-    at: planVersions.at,
-    title: planVersions.title,
-    description: planVersions.description,
-    medications: planVersions.medications,
-    items: planVersions.items,
-    dosageInstructions: planVersions.dosageInstructions,
-    duration: planVersions.duration,
-    notes: planVersions.notes,
-  },
+  fields: { ...getTableColumns(planVersions), author: users.name },
   rows: (owner) => sql`${planVersions}
     join ${treatmentPlans} on ${treatmentPlans.id} = ${planVersions.planId}
     join ${users} on ${users.id} = ${planVersions.by}
@@ -217,26 +193,14 @@ const versions: RecordPart<Version> = {
   },
 }
 
-type Dose = Pick<
-  JsonRow<typeof doses.$inferSelect>,
-  'planId' | 'medication' | 'date' | 'slot' | 'state' | 'takenAt' | 'reason' | 'times' | 'units'
->
+const dose = columnsExcept(doses, 'saidAt', 'version', 'productId')
+type Dose = Pick<JsonRow<typeof doses.$inferSelect>, keyof typeof dose>
 
 const timesOf = ({ slot, times }: { slot: DoseSlot; times: number }, t: Translate) =>
   [times > 1 && `${times} ×`, slotTitle(slot, t)].filter(Boolean).join(' ')
 
 const administrations: RecordPart<Dose> = {
-  fields: {
-    planId: doses.planId,
-    medication: doses.medication,
-    date: doses.date,
-    slot: doses.slot,
-    state: doses.state,
-    takenAt: doses.takenAt,
-    reason: doses.reason,
-    times: doses.times,
-    units: doses.units,
-  },
+  fields: dose,
   rows: (owner) => sql`${doses} join ${treatmentPlans} on ${treatmentPlans.id} = ${doses.planId}
     where ${treatmentPlans.patientId} = ${owner} and ${doses.state} <> 'open'
     order by ${doses.date}, ${doses.planId}, ${doses.medication}, ${doses.slot}`,

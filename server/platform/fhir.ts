@@ -3,7 +3,7 @@
  * docs/decisions/record.md.
  */
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Language, Locale, Translate } from '../../locales/translate.ts'
 import type { Fields } from './cursor.ts'
@@ -131,6 +131,16 @@ export type NounInFhir<Parts extends Record<string, RecordPart<never>> = Record<
     notExported: readonly [why: string, ...(PgTable | PgColumn)[]][]
     parts: Parts
   }
+
+/** A table's columns except these. */
+export function columnsExcept<Table extends PgTable, Name extends keyof Table['_']['columns']>(
+  table: Table,
+  ...names: Name[]
+): Omit<Table['_']['columns'], Name> {
+  const columns = { ...getTableColumns(table) }
+  for (const name of names) delete columns[name]
+  return columns
+}
 
 /** A row as the database writes it as JSON: instants are texts. */
 export type JsonRow<Row> = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { MAX_RECORD_FILE, RECORD_IMPORT } from '../../shared/recordImport.ts'
 import { auditDownload } from '../audit/audit.ts'
@@ -20,21 +20,15 @@ export async function recordRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'clinic' | 'db' | 'env' | 'files' | 'log'>; caller: Caller },
 ) {
-  const signedIn = async (request: FastifyRequest) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    return who
-  }
-
   app.get('/api/record/fhir', async (request, reply) => {
-    const who = await signedIn(request)
+    const who = await caller.signedIn(request)
     const record = await wholeRecord(deps, who, untilGone(reply))
     await auditDownload(deps.db, who, 'record')
     return asDownload(reply, BUNDLE_TYPE, 'record.fhir.json').send(record)
   })
 
   app.get('/api/record/summary', async (request, reply) => {
-    const who = await signedIn(request)
+    const who = await caller.signedIn(request)
     const about = { locale: request.locale, signal: untilGone(reply) }
     const summary = await summaryBundle(deps, who, about)
     await auditDownload(deps.db, who, 'summary')
@@ -42,7 +36,7 @@ export async function recordRoutes(
   })
 
   app.get('/api/record/summary.pdf', async (request, reply) => {
-    const who = await signedIn(request)
+    const who = await caller.signedIn(request)
     const about = { locale: request.locale, signal: untilGone(reply) }
     const pdf = await summaryPdf(deps, who, about)
     await auditDownload(deps.db, who, 'paper')
@@ -50,7 +44,7 @@ export async function recordRoutes(
   })
 
   app.post(RECORD_IMPORT, async (request, reply) => {
-    const who = await signedIn(request)
+    const who = await caller.signedIn(request)
     const part = await filePart(request, MAX_RECORD_FILE)
     try {
       const { id } = await importRecordFile(deps.db, who, { name: part.filename, content: part.file })

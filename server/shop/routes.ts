@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
+import { idParam, type OfOne } from '../http/idParam.ts'
 import { filePart } from '../http/multipart.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -38,19 +38,15 @@ export async function shopRoutes(
     return reply.type('application/json').send(await page.bytes(encoding))
   })
 
-  app.get<{ Params: { id: string } }>('/api/orders/:id/receipt.pdf', async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'shop.refused.noOrder')
-    const pdf = await receiptPdf(deps, who, id.data, request.locale, untilGone(reply))
+  app.get<OfOne>('/api/orders/:id/receipt.pdf', async (request, reply) => {
+    const who = await caller.signedIn(request)
+    const id = idParam(request, 'shop.refused.noOrder')
+    const pdf = await receiptPdf(deps, who, id, request.locale, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'receipt.pdf').send(pdf)
   })
 
   app.post(PRODUCT_IMAGES, async (request, reply) => {
-    const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
-    if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
+    const who = await caller.admin(request)
     const part = await filePart(request)
     const upload = await part.toBuffer()
     if (part.file.truncated) throw new Refusal('TOO_LARGE', 'app.refused.largeFile')
