@@ -7,7 +7,7 @@ import { paintPage } from '../pdf/render.ts'
 import type { Progress } from '../types.ts'
 import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
 import { cutBand, decodePicture, type Picture } from './picture.ts'
-import { mergeReadings } from './readings.ts'
+import { mergeReadings, withLatinPrint } from './readings.ts'
 import {
   bandOf,
   isInOtherLetters,
@@ -29,7 +29,10 @@ const READABLE_SHARE = 0.6
 async function readIn(recogniser: Recogniser, language: string, seen: Recognition): Promise<Recognition> {
   await recogniser.speak(language)
   const own = await recognisePicture(recogniser, seen.picture)
-  return { ...own, found: mergeReadings(own.found, seen.found) }
+  const words: Parameters<typeof mergeReadings> = isLatin(language)
+    ? [own.found, seen.found]
+    : withLatinPrint(own.found, seen.found)
+  return { ...own, found: mergeReadings(...words) }
 }
 
 /** The same page recognised again in its own language, where its words identify one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreedOn, isNumber, mergeReadings, withFigures } from './readings.ts'
+import { agreedOn, isNumber, mergeReadings, withFigures, withLatinPrint } from './readings.ts'
 import type { Recognised } from './recognise.ts'
 
 describe('readings of one number', () => {
@@ -150,5 +150,34 @@ describe('two readings of one page', () => {
     const own = [seen('4.0-5.6', 0)]
     const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])
     expect(merged?.readings).toBeUndefined()
+  })
+
+  const print = (own: Recognised[], latin: Recognised[]) => withLatinPrint(own, latin)[0]
+
+  it.each([
+    ['a value that touches its unit', [wide('3,5/η0/α!.', 0, 120, 0.1)], ['3,5', 'mg/dL'], ['3,5', 'mg/dL']],
+    ['a percentage', [wide('62,496', 0, 120)], ['62,4', '%'], ['62,4', '%']],
+    ['a range', [wide('264', 0, 50, 0.2), wide('-9Ί16', 60, 120, 0.4)], ['264-916'], ['264-916']],
+    ['a unit', [wide('ησ/αι.', 0, 120, 0.7)], ['ng/dL'], ['ng/dL']],
+    ['a word of its own', [wide('Σίδηρος', 0, 120, 0.7)], ['2'], ['Σίδηρος']],
+    ['a short word that is surer', [wide('ή', 0, 120, 0.97)], ['1'], ['ή']],
+    ['a misread word beside a number', [wide('Άλφα', 0, 120, 0.4)], ['ANda', '2'], ['Άλφα']],
+  ])('of a page in another script, %s is taken from the reading that knows it', (_, own, latin, expected) => {
+    const step = 120 / latin.length
+    const other = latin.map((text, at) => wide(text, at * step, (at + 1) * step - 5))
+    expect(texts(print(own, other))).toEqual(expected)
+  })
+
+  it('of a page in another script, a number has both readings, and the decimal mark of the Latin one', () => {
+    const [merged] = print([wide('15.3', 0, 60, 0.8)], [wide('15,8', 0, 60)])
+    expect(merged?.word.text).toBe('15,8')
+    expect(merged?.readings).toEqual([{ text: '15.3', confidence: 0.8 }])
+  })
+
+  it('of a page in another script, each word of the Latin reading is used once', () => {
+    const merged = mergeReadings(
+      ...withLatinPrint([wide('Τ4', 0, 30), wide('961', 40, 90)], [wide('1,42', 40, 90)]),
+    )
+    expect(texts(merged)).toEqual(['Τ4', '1,42'])
   })
 })

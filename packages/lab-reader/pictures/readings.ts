@@ -157,11 +157,66 @@ function partedBy(mine: Recognised, twins: readonly Recognised[]): Reread[] | nu
   return [...piece(head, mine.box.x0, x0), number, ...piece(end, x1, mine.box.x1)]
 }
 
+/** Whether a text is printed in Latin signs on reports in all scripts: a number, a unit, a sign of a range or a flag. */
+const isLatinPrint = (text: string) =>
+  isNumber(text) ||
+  isUnit(text) ||
+  isComparator(text) ||
+  /^[([]?[-–—÷%][)\]]?$/u.test(text) ||
+  SIGNS.test(text)
+
+/** A word of the page's own script has this confidence; where it is long, no number or unit was misread as it. */
+const SURE_WORD = 0.5
+const LONG_WORD = 5
+
+/** Whether a word is in letters of the page's own script: not the misread unit "ησ/αι." or the misread number "Ο,Ο2". */
+const isOwnWord = ({ text, confidence = 0 }: Word, other: number) =>
+  /^[([]?[^\P{L}A-Za-zµ]+[.,:;)\]]*$/u.test(text) &&
+  confidence > SURE_WORD &&
+  (confidence > other || text.length >= LONG_WORD)
+
+/** The groups of words of two readings that are at the same places of the page, as parts of the first and of the second. */
+function groupsOf(own: readonly Recognised[], other: readonly Recognised[]): [Recognised[], Recognised[]][] {
+  const groups: [Recognised[], Recognised[]][] = own.map((mine) => [[mine], []])
+  for (const twin of other) {
+    const [first, ...more] = groups.filter(([mine]) => mine.some(({ box }) => covers(box, twin.box)))
+    if (!first) continue
+    first[1].push(twin)
+    for (const group of more) {
+      first[0].push(...group[0])
+      first[1].push(...group[1])
+      groups.splice(groups.indexOf(group), 1)
+    }
+  }
+  return groups
+}
+
+/**
+ * A page in another script with its numbers, units and signs as the Latin model read them, which knows them better: "20 8Η" is
+ * "20,8 H", and "3,5/η0/α!." is "3,5 mg/dL". The second part are the words of the Latin reading that were not used.
+ */
+export function withLatinPrint(own: Recognised[], latin: Recognised[]): [Reread[], Recognised[]] {
+  const used = new Set<Recognised>()
+  const words = groupsOf(own, latin).flatMap(([mine, twins]): Reread[] => {
+    const sure = Math.min(...twins.map(({ word }) => word.confidence ?? 0))
+    const isPrint = twins.length > 0 && twins.every(({ word }) => isLatinPrint(word.text))
+    if (!isPrint || mine.some(({ word }) => isOwnWord(word, sure))) return mine
+    for (const twin of twins) used.add(twin)
+    const text = mine.map(({ word }) => word.text).join('')
+    const confidence = Math.min(...mine.map(({ word }) => word.confidence ?? 0))
+    const [twin, ...more] = twins
+    return twin && more.length === 0 && isNumber(text) && isNumber(twin.word.text)
+      ? [{ ...twin, readings: [{ text, confidence }] }]
+      : twins
+  })
+  return [words, latin.filter((word) => !used.has(word))]
+}
+
 /**
  * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
  * numbers and units that the first reading missed.
  */
-export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] {
+export function mergeReadings(own: Reread[], other: Recognised[]): Reread[] {
   const matched = new Set<Recognised>()
   const merged = own.flatMap((mine): Reread[] => {
     const twins = other.filter(({ box }) => covers(mine.box, box))
