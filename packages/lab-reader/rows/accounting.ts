@@ -288,9 +288,15 @@ export function accountOf(first: FirstReading) {
     for (const one of scale.some) own(one.seen, scale.owner)
     candidates.splice(0, candidates.length, ...candidates.filter((one) => !scale.some.includes(one)))
   }
-  const inField = fieldOf([...first.drafts, ...sure.map(({ seen: one }) => one)].map(({ line }) => line))
+  const inField = fieldOf(
+    [...first.drafts, ...first.qualitative, ...sure.map(({ seen: one }) => one)].map(({ line }) => line),
+  )
   const others = alignedWith(first.drafts, candidates)
   const beside = besideNames(first.drafts)
+  const besideAny = besideNames([
+    ...first.drafts,
+    ...first.qualitative.map(({ line, words }) => ({ line, name: words })),
+  ])
   const isUnder = ({ line: { page, height }, values: [value] }: Seen) =>
     value !== undefined &&
     first.drafts.some(
@@ -394,7 +400,9 @@ export function accountOf(first: FirstReading) {
       const isBounded =
         unitless && low !== undefined && high !== undefined && low < high && further.length === 0
       const isHere =
-        isBounded || (inField(one.line) && (alike > 0 || beside(one.line, one.words) || unitless))
+        isBounded ||
+        (inField(one.line) && (alike > 0 || beside(one.line, one.words))) ||
+        (unitless && (inField(one.line) || besideAny(one.line, one.words)))
       const isTable = alike >= TABLE
       if (
         one.values.every(({ text: figure }) => SHORT.test(figure) || (isHere && LONG.test(figure))) &&
@@ -432,7 +440,7 @@ export function fieldOf(lines: readonly Line[]): (line: Line) => boolean {
 
 /** Whether words begin at the left edge of a row's name on their page. */
 export const besideNames =
-  (drafts: readonly Draft[]) =>
+  (drafts: readonly Pick<Draft, 'line' | 'name'>[]) =>
   ({ page, height }: Line, [first]: readonly Word[]): boolean =>
     drafts.some(
       ({ line, name: [left] }) =>
@@ -498,7 +506,10 @@ function namesAbove(
   }
 }
 
-/** The text without a number directly below a name, at its left edge, that nothing else uses. */
+/** The most further lines of a name. */
+const MOST_RESTS = 2
+
+/** The texts without a number directly below a name, at its left edge, that nothing else uses. */
 function restsBelow(
   lines: readonly Line[],
   isTaken: (word: Word, line: Line) => boolean,
@@ -506,20 +517,29 @@ function restsBelow(
 ) {
   const places = new Map(lines.map((line, at) => [line, at]))
   const named = new Set(seen.flatMap(({ words }) => words))
-  return ({ line, name: [first] }: Seen): Word[] => {
+  /** Beside another panel's line, it may be the second below. */
+  const restBelow = (line: Line, first: Word): { line: Line; words: Word[] } | null => {
     const at = places.get(line) ?? 0
-    // Beside another panel's line, it may be the second below.
     for (const below of lines.slice(at + 1, at + 3)) {
-      if (!first || below.page !== line.page || below.baseline - line.baseline > WRAPPED * line.height)
-        return []
+      if (below.page !== line.page || below.baseline - line.baseline > WRAPPED * line.height) return null
       const cell = below.cells.find(({ x }) => Math.abs(x - first.x) < ALIGNED * line.height)
       if (!cell) continue
       const isFree =
         cell.words.length <= NAME_IN_PROSE &&
+        !/\p{Ll}{2}\.$/u.test(cell.text) &&
         cell.words.every((word) => !named.has(word) && !isFigure(word) && !isTaken(word, below))
-      return isFree ? cell.words : []
+      return isFree ? { line: below, words: cell.words } : null
     }
-    return []
+    return null
+  }
+  return ({ line, name: [first] }: Seen): Word[] => {
+    const rests: { line: Line; words: Word[] }[] = []
+    while (first && rests.length < MOST_RESTS) {
+      const rest = restBelow(rests.at(-1)?.line ?? line, first)
+      if (!rest) break
+      rests.push(rest)
+    }
+    return rests.flatMap(({ words }) => words)
   }
 }
 

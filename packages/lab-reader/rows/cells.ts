@@ -23,8 +23,10 @@ export type CellParts = {
   flag: string | null
 }
 
-const UNSIGNED = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?|\.\d+)(?:[eE][+-]?\d{1,2}(?![\d/]))?`
+const UNSIGNED = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?|(?<!\p{L})\.\d+)(?:[eE][+-]?\d{1,2}(?![\d/]))?`
 const NUMBER = `[-−+]?\\s?${UNSIGNED}`
+/** No figure before a number, and no full stop but that of an abbreviation: "v.r.68-114". */
+const STARTS = String.raw`(?<![\d,]|(?<!\p{L})\.)`
 const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
 const limitWords = (side: 'below' | 'above') => `(?:${alternatives(({ limits }) => limits[side])})(?!\\p{L})`
 const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|${limitWords('below')}`
@@ -147,19 +149,19 @@ export function isSign(text: string): boolean {
 }
 
 const BETWEEN = new RegExp(
-  `(?<![\\d.,])(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH})\\s?(?!${POWER})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
+  `${STARTS}(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH})\\s?(?!${POWER})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
   'giu',
 )
 const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu')
 const OR_SIDE = new RegExp(
-  `(?<![\\d.,])(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
+  `${STARTS}(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
   'giu',
 )
 const behind = (side: 'below' | 'above') =>
   alternatives(({ limits }) => (limits.areBehind ? limits[side] : []))
 /** "40'a kadar": the ending of the number, and the word behind it. */
 const BEHIND = new RegExp(
-  `(?<![\\d.,])(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
+  `${STARTS}(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
   'giu',
 )
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
@@ -338,6 +340,12 @@ export const isOpenRange = (text: string) =>
 /** Whether a text contains the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
   return RANGE_LABEL.test(text) && isRange(text)
+}
+
+/** The text behind the label of a usual result or of the group that has it: "negative" of "Normal: negative"; null without one. */
+export function afterRangeLabel(text: string): string | null {
+  const rest = text.replace(RANGE_LABEL, '')
+  return rest === text ? null : rest
 }
 
 /** The longest sequence of first tokens (at most `most`) that satisfies `fits`, as text, or null. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_LIMITS } from '../limits.ts'
+import type { Word } from '../page/words.ts'
 import { readPdfText } from '../pdf/pdf.ts'
 import { judge } from '../testing/judge.ts'
 import { reportOf } from '../testing/report.ts'
@@ -1588,5 +1589,104 @@ describe('a name with wide spaces on a line of its own', () => {
     Биоматериал: Сыворотка
     Результат: 9.9 мМЕ/мл   1.5 - 12.4`),
     ).toEqual([['Фолликулостимулирующий гормон (ФСГ)', 9.9, 'мМЕ/мл', 1.5, 12.4]])
+  })
+})
+
+describe('a range behind an abbreviation', () => {
+  it('a range behind an abbreviation without a space begins with its number', () => {
+    expect(short(' Glucosa media estimada: 82 mg/dL, v.r.68-114')).toEqual([
+      ['Glucosa media estimada', 82, 'mg/dL', 68, 114],
+    ])
+  })
+})
+
+describe('an unknown flag before a unit', () => {
+  it('an unknown flag before a unit is no part of it', () => {
+    const { markers } = readRows([
+      typeset(`
+ Test         Result   Unit        Range
+ Globulin     19       q g/L       20 - 35
+ Potassium    4.1      mmol/L      3.5 - 5.1`),
+    ])
+    expect(markers.map(({ unit, printedFlag }) => [unit, printedFlag])).toEqual([
+      ['g/L', 'q'],
+      ['mmol/L', null],
+    ])
+  })
+})
+
+describe('the lines of a name', () => {
+  it('the lines of a name are as far apart as those of the rows', () => {
+    expect(
+      short(`
+ AST (SGOT)              44     IU/L     10 - 40
+ Gamma Glutamyl          33     IU/L     8 - 60
+ Transferase
+ Alkaline Phosphatase    102    IU/L     40 - 129`).map(([name]) => name),
+    ).toEqual(['AST (SGOT)', 'Gamma Glutamyl Transferase', 'Alkaline Phosphatase'])
+  })
+
+  it('the lines of a name begin with a word that is also a method', () => {
+    const text = ` Test                         Result   Unit      Range
+ Calculated  LDL cholesterol     1.73     mmol/L    0.00 - 3.36
+ level
+ Sodium                        140      mmol/L    135 - 145`
+    expect(short(text).map(([name]) => name)).toEqual(['Calculated LDL cholesterol level', 'Sodium'])
+  })
+
+  it('the lines of a name may begin with a word that is also a unit behind a flag', () => {
+    expect(
+      short(`
+ >> Rapporto                5.2               0.0 - 5.0
+    colesterolo tot./HDL
+ Natrio                     140     mmol/L    135 - 145`)[0],
+    ).toEqual(['Rapporto colesterolo tot./HDL', 5.2, null, 0, 5])
+  })
+
+  it('all lines of a name are in a line to check', () => {
+    const { unread } = readRows([
+      typeset(`
+ Fer                 127    µg/dL    50 - 150
+ Coefficient de      50     %
+ saturation de la
+ transferrine
+
+ Ferritine           102    ng/mL    30 - 400`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['Coefficient de saturation de la transferrine 50 %'])
+  })
+
+  it('a value drawn over the end of its name is behind it', () => {
+    const page = typeset(' Activated partial thromboplastin time (aPTT)')
+    const value = { ...(page.words[0] as Word), x: 188, width: 20, text: '26.6' }
+    const unit = { ...value, x: 212, width: 10, text: 'sec' }
+    const range = typeset(`${' '.repeat(60)}25.0 - 37.0`).words
+    const { markers } = readRows([{ ...page, words: [...page.words, value, unit, ...range] }])
+    expect(markers.map((row) => [row.name, row.value, row.unit, row.low])).toEqual([
+      ['Activated partial thromboplastin time (aPTT)', 26.6, 'sec', 25],
+    ])
+  })
+})
+
+describe('results in words', () => {
+  it('results in words may be below the usual ones', () => {
+    expect(words('\n Anti-HCV\n Normaal: negatief\n negatief')).toEqual([['Anti-HCV', 'negatief']])
+  })
+
+  it('results in words are behind the types of a virus', () => {
+    expect(words(' Anti-HIV  1/2        Negative')).toEqual([['Anti-HIV 1/2', 'Negative']])
+  })
+
+  it('numbers among results in words are lines to check', () => {
+    const { unread } = readRows([
+      typeset(`
+ Urinalysis
+ pH †                     7.4
+ Verified by repeat analysis.
+ Specific Gravity †       1.023
+ Occult Blood             Negative
+ Nitrite                  Trace`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['pH † 7.4', 'Specific Gravity † 1.023'])
   })
 })

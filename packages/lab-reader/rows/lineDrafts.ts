@@ -236,7 +236,11 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     parts.range = loose.range
     result.range = cell
   }
-  if (loose.unit && isClean) {
+  // "q g/L": an unknown flag before the unit.
+  const [code = '', ...others] = loose.left
+  const isCoded = loose.unit !== null && others.length === 0 && isCode(code)
+  if (isCoded) parts.flag ??= code
+  if (loose.unit && (isClean || isCoded)) {
     if (parts.unit === null || !isUnit(parts.unit)) parts.unit = loose.unit
   } else if (
     role === 'unit' &&
@@ -258,7 +262,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
   else if (role === 'flag' && parts.flag === null && /^\p{L}[\p{L} -]{0,30}$/u.test(cell.text))
     parts.flag = cell.text
-  return isClean || loose.range !== null || isCode(cell.text)
+  return isClean || isCoded || loose.range !== null || isCode(cell.text)
 }
 
 /**

@@ -106,8 +106,57 @@ const isTwice = (one: Word, other: Word) =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) >
     0.5 * Math.min(one.width, other.width)
 
+/** The largest gap between the words of one print of a text, in font sizes. */
+const PRINT_GAP = 1.2
+
+/** The ends of words in a text without its spaces. */
+function endsIn({ words }: Cell): Set<number> {
+  let end = 0
+  return new Set(words.map(({ text }) => (end += text.length)))
+}
+
+/** The words of a text that was printed several times: only a space that all of its prints have is one. */
+function onePrint([first, ...others]: Cell[]): Word[] {
+  const ends = others.map(endsIn)
+  const whole: Word[] = []
+  let length = 0
+  for (const word of first?.words ?? []) {
+    const last = whole.at(-1)
+    if (last && ends.some((some) => !some.has(length))) whole[whole.length - 1] = oneWord(last, word)
+    else whole.push(word)
+    length += word.text.length
+  }
+  return whole
+}
+
+/**
+ * The words of a line without a text that is printed over itself, of which each print has its own baseline and may be torn
+ * elsewhere: "K etonen" and "Keton en".
+ */
+function withoutPrints(words: Word[]): Word[] {
+  const byBaseline = Map.groupBy(words, ({ y, height }) => (y + height).toFixed(2))
+  if (byBaseline.size < 2 || words[0]?.confidence !== undefined) return words
+  const bare = (print: Cell) => print.text.replaceAll(' ', '')
+  const texts: Cell[][] = []
+  for (const print of [...byBaseline.values()].flatMap((some) => cellsOf(some, PRINT_GAP))) {
+    const [word] = print.words
+    const near = OVERPRINT * (word?.height ?? 0)
+    const isOver = ([kept]: Cell[]) =>
+      kept !== undefined &&
+      bare(kept).length > 1 &&
+      bare(kept) === bare(print) &&
+      Math.abs(kept.x - print.x) < near &&
+      Math.abs((kept.words[0]?.y ?? 0) - (word?.y ?? 0)) < near
+    const over = texts.find(isOver)
+    if (over) over.push(print)
+    else texts.push([print])
+  }
+  return texts.flatMap(onePrint).sort((one, other) => one.x - other.x)
+}
+
 /** The words of a line, from left to right, without repeated prints that make them look bold, whole or in pieces. */
-function withoutOverprint(words: Word[]): Word[] {
+function withoutOverprint(printed: Word[]): Word[] {
+  const words = withoutPrints(printed)
   const kept = new Set<Word>()
   const byLength = words
     .map((word, at) => ({ word, at }))
@@ -127,6 +176,37 @@ function withoutOverprint(words: Word[]): Word[] {
     if (!isDrawn || !isPieceOver(word, printed)) kept.add(word)
   }
   return words.filter((word) => kept.has(word))
+}
+
+/** The left edge of the text as which each word was drawn together with those before and after it. */
+function startsOf(words: readonly Word[]): Map<Word, number> {
+  const starts = new Map<Word, number>()
+  words.forEach((word, at) => {
+    const last = words[at - 1]
+    const gap = last ? (word.x - last.x - last.width) / word.height : Number.POSITIVE_INFINITY
+    const isNext =
+      last !== undefined &&
+      Math.abs(last.y + last.height - word.y - word.height) < 0.01 * word.height &&
+      gap > -TOUCHING &&
+      gap < CELL_GAP
+    starts.set(word, isNext ? (starts.get(last) ?? last.x) : word.x)
+  })
+  return starts
+}
+
+/** The words of a line in which a value was drawn over the end of its name: first the whole name, then the value. */
+function inDrawnOrder(words: Word[], starts: ReadonlyMap<Word, number>): Word[] {
+  const isOver = (value: Word, name: Word) =>
+    /^[<>≤≥]?\d/u.test(value.text) &&
+    /^\p{L}{3}/u.test(name.text) &&
+    value.confidence === undefined &&
+    Math.min(value.x + value.width, name.x + name.width) - Math.max(value.x, name.x) > OVERLAP * value.height
+  if (
+    !words.some((value, at) => words.slice(Math.max(0, at - 2), at + 3).some((name) => isOver(value, name)))
+  )
+    return words
+  const startOf = (word: Word) => starts.get(word) ?? word.x
+  return words.toSorted((one, other) => startOf(one) - startOf(other) || one.x - other.x)
 }
 
 /** A part of a number, or of the range in a bracket that begins with it. */
@@ -305,6 +385,7 @@ export function wordLinesOf(page: Page): WordLine[] {
   const upright = withExponents(
     page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== ''),
   )
+  const drawn = startsOf(upright)
   const byBaseline = upright.toSorted((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x)
   const groups: { baseline: number; words: Word[] }[] = []
   for (const word of byBaseline) {
@@ -317,7 +398,7 @@ export function wordLinesOf(page: Page): WordLine[] {
     page,
     baseline,
     height: Math.max(...words.map((word) => word.height)),
-    words: joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x))),
+    words: joinTouching(inDrawnOrder(withoutOverprint(words.toSorted((a, b) => a.x - b.x)), drawn)),
   }))
   // Of a page drawn letter by letter, a "10" is one word only now.
   const exponents = exponentsIn(lines.flatMap(({ words }) => words))

@@ -867,6 +867,7 @@ describe('bold print', () => {
     ['M ean corpuscular volume', 'Mean corpuscular volume'],
     ['Pr ogesterone', 'Progesterone'],
     ['K REATININ', 'KREATININ'],
+    ['HOM A IR Index', 'HOMA IR Index'],
     // No test is called "SAlbumin".
     ['S Albumin', 'S Albumin'],
   ])('bold print whose first letters stand apart is one name: %s', (printed, name) => {
@@ -874,6 +875,16 @@ describe('bold print', () => {
     const [first, second] = page.words
     if (first && second) first.x = second.x - first.width - 2
     expect(readRows([page]).markers.map((row) => row.name)).toEqual([name, 'Sodium'])
+  })
+
+  it.each([
+    ['K etonen', 'Keton en', 'Ketonen'],
+    ['HOM A IR Index', 'HOM A IR Ind ex', 'HOMA IR Index'],
+  ])('bold print that each print tears elsewhere is one name: %s, %s', (first, second, name) => {
+    const page = typeset(`\n ${first}            negatief\n Natrium        139   mmol/l   135-145`)
+    const over = typeset(`\n ${second}`).words.map((word) => ({ ...word, x: word.x + 0.3, y: word.y + 0.1 }))
+    const { qualitative } = readRows([{ ...page, words: [...page.words, ...over] }])
+    expect(qualitative.map((row) => row.name)).toEqual([name])
   })
 
   it('bold figures that overlap behind a bracket are one number', () => {

@@ -45,9 +45,9 @@ import {
   Rest,
   saidBelow,
   takeTextsBelow,
-  withFirstLetters,
   withWholeNames,
   withWholeRatios,
+  withWholeWords,
   withWrappedValues,
 } from './surroundings.ts'
 import { qualitativeOf, qualitativeRow, unreadLine } from './unread.ts'
@@ -361,7 +361,7 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   const mark = decimalMarkOf(words)
   const printed = wordLines.flatMap((some) => inCells(some, mark))
   const lines = withOrdinalsApart(
-    withWrappedValues(withWholeRatios(printed.map(withWholeDates).map(withFirstLetters).map(withWholeNames))),
+    withWrappedValues(withWholeRatios(printed.map(withWholeDates).map(withWholeWords).map(withWholeNames))),
   )
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)

@@ -42,47 +42,66 @@ export const BELOW = 1.9
 /** The most lines over which a result's range continues. */
 const MOST_BELOW = 8
 
-/** Joins cells of a line that only together name a known test. */
+/** The types of a virus: "HIV   1/2". */
+const TYPES = /^[12]\s?[/+]\s?[12]$/u
+
+/** Joins cells of a line that only together name a known test, or a virus and its types before a result in words. */
 export function withWholeNames(line: Line): Line {
   const cells: Cell[] = []
-  for (const cell of line.cells) {
+  for (const [at, cell] of line.cells.entries()) {
     const last = cells.at(-1)
     const isClose =
       last &&
       cell.x - last.right < NAME_GAP * line.height &&
-      [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
+      /\p{L}/u.test(last.text) &&
+      !isFlag(last.text) &&
+      readParts(last.text) === null
+    const isOfTypes = isClose && TYPES.test(cell.text) && isInWords(line.cells[at + 1]?.text ?? '')
+    const mayBeRest =
+      isClose && /\p{L}/u.test(cell.text) && !isFlag(cell.text) && readParts(cell.text) === null
     const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
-    const marker = isClose ? findMarker(nameOf(whole.words), null) : null
+    const marker = mayBeRest ? findMarker(nameOf(whole.words), null) : null
     const own = marker && findMarker(nameOf(cell.words), null)
-    // The second may be the name of a test by itself ("Antibodies  anti-TPO").
+    // The second may be the name of a test by itself ("Antibodies  anti-TPO"), unless the first only says how it was found.
     const isWhole =
-      marker && last && (own === null || (own === marker && !findMarker(nameOf(last.words), null)))
-    if (isWhole) cells[cells.length - 1] = whole
+      marker &&
+      last &&
+      (own === null ||
+        (findMarker(nameOf(last.words), null) === null && (own === marker || isMethodOrTitle(last.text))))
+    if (isWhole || isOfTypes) cells[cells.length - 1] = whole
     else cells.push(cell)
   }
   return cells.length === line.cells.length ? line : { ...line, cells }
 }
 
-/** The most letters that bold print tears off the start of a name, and their distance from its rest, in font sizes. */
+/** The most letters of a piece that bold print tears off a name, and its distance from the next one, in font sizes. */
 const TORN = /^\p{L}{1,2}$/u
-const TORN_GAP = 0.5
+const TORN_GAP = 0.65
+/** The most words of a torn name. */
+const MOST_TORN = 6
 
 /**
- * Joins the first letters of a drawn name with its rest, where only both together name a known test: "M ean cell volume". A
- * program that prints twice instead of using a bold font moves on by the width of a bold letter, which is wide at an "M".
+ * Joins the pieces of a drawn name, where only both together name a known test: "M ean cell volume", "HOM A-IR". A program
+ * that prints twice instead of using a bold font moves on by the width of a bold letter, which is wide at an "M".
  */
-export function withFirstLetters(line: Line): Line {
+export function withWholeWords(line: Line): Line {
   const cells = line.cells.map((cell) => {
-    const [first, second, ...rest] = cell.words
-    if (!first || !second || first.confidence !== undefined) return cell
-    const isTorn =
-      TORN.test(first.text) &&
-      /^\p{L}/u.test(second.text) &&
-      second.x - first.x - first.width < TORN_GAP * second.height
-    if (!isTorn) return cell
-    const whole = toCell([oneWord(first, second), ...rest])
-    const isWhole = findMarker(nameOf(whole.words), null) !== null
-    return isWhole && (findMarker(cell.text, null) === null || isOtherContent(cell.text)) ? whole : cell
+    const isNamed = findMarker(cell.text, null) !== null && !isOtherContent(cell.text)
+    if (isNamed || cell.words.length > MOST_TORN || cell.words[0]?.confidence !== undefined) return cell
+    for (const [at, word] of cell.words.entries()) {
+      const next = cell.words[at + 1]
+      const isTorn =
+        next !== undefined &&
+        [word, next].some(({ text }) => TORN.test(text)) &&
+        [word, next].every(({ text }) => !isUnit(text)) &&
+        // "H g/l" names no mercury.
+        /^\p{L}[\p{L}-]{3}/u.test(word.text + next.text) &&
+        next.x - word.x - word.width < TORN_GAP * next.height
+      if (!isTorn) continue
+      const whole = toCell([...cell.words.slice(0, at), oneWord(word, next), ...cell.words.slice(at + 2)])
+      if (findMarker(nameOf(whole.words), null) !== null) return whole
+    }
+    return cell
   })
   return cells.every((cell, at) => cell === line.cells[at]) ? line : { ...line, cells }
 }
@@ -119,16 +138,23 @@ const MOST_RESTS = 2
 export function withWholeRatios(lines: Line[]): Line[] {
   const whole = [...lines]
   lines.forEach((line, at) => {
-    for (const cell of line.cells.filter(({ text }) => isUnit(text) && /^\p{L}{5,}$/u.test(text))) {
+    for (const cell of line.cells) {
+      // The flag of the result may be before its name.
+      const name = isSign(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
+      const text = textOf(name)
+      if (!isUnit(text) || !/^\p{L}{5,}$/u.test(text)) continue
       const rests: { at: number; cell: Cell }[] = []
       for (let next = at + 1; next <= at + MOST_RESTS; next += 1) {
         const [above, below] = [lines[next - 1], lines[next]]
         if (!above || !below || !isNear(below, above, NAME_LEADING)) break
-        const rest = below.cells.find(({ x }) => Math.abs(x - cell.x) < 0.5 * line.height)
+        const isUnder = ({ x }: Cell) =>
+          [cell.x, name[0]?.x ?? 0].some((edge) => Math.abs(x - edge) < 0.5 * line.height)
+        const rest = below.cells.find(isUnder)
         if (!rest) break
         rests.push({ at: next, cell: rest })
-        const words = [cell, ...rests.map((one) => one.cell)].flatMap((one) => one.words)
-        if (findMarker(nameOf(words), null) === null) continue
+        const more = rests.flatMap((one) => one.cell.words)
+        if (findMarker(nameOf([...name, ...more]), null) === null) continue
+        const words = [...cell.words, ...more]
         whole[at] = {
           ...line,
           cells: (whole[at] ?? line).cells.map((one) => (one === cell ? toCell(words) : one)),
@@ -465,13 +491,15 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
           other.line.baseline > line.baseline &&
           overlaps(other.value, draft.value),
       )
-      // No title begins with a small letter.
+      // A title may be below a name that a colon ends; no title begins with a small letter.
+      const isEnded = /:$/u.test(textOf(draft.name))
       const isRest = /^\p{Ll}/u.test(text)
       const isNearer =
         gap < 0.8 * pitch ||
         ((isWhole || isRest) &&
           gap <
-            (isRest ? 1.05 : 0.95) * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+            (isRest || !isEnded ? 1.05 : 0.95) *
+              ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
       // A title is nearer to the line below it.
       const after = lines
         .slice(next + 1)

@@ -7,7 +7,7 @@ import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
+import { afterRangeLabel, beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { holdsValue } from './inventions.ts'
@@ -264,7 +264,9 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
         )
         const isNamed = isFreeName(over) && !isInWords(over.text)
         // The usual result may be between a name and its words.
-        const isRange = above.cells.every(({ text }) => beginsWithRangeLabel(text))
+        const isRange = above.cells.every(
+          ({ text }) => beginsWithRangeLabel(text) || isInWords(afterRangeLabel(text) ?? ''),
+        )
         if (isLabelled && above.cells.every(({ text }) => isRemark(text))) {
           if (isNamed) remark = over
         } else if (isNamed) return take(over, value, line)
