@@ -1,6 +1,6 @@
 /** What a laboratory writes beside its results: that it telephoned, that something is urgent, suspected, or to be discussed. */
 import table from './comments.json' with { type: 'json' }
-import { finder, plainWords } from './meaning.ts'
+import { finder, meaningOf, plainWords } from './meaning.ts'
 
 /** `urgent` cannot wait until the next visit; `concern` only keeps a text from reassuring. */
 export type Comment = 'urgent' | 'concern'
@@ -53,4 +53,23 @@ export function commentOf(line: string, before = ''): Comment | null {
   const isUrgent = found.includes('urgent')
   if (isUrgent && isShort(text)) return null
   return isUrgent ? 'urgent' : (found[0] ?? null)
+}
+
+/** Whether a line says in which cases something is so, and nothing about this report: "If malaria is suspected". */
+export const isConditional = (line: string) => has.harmless(plainWords(line)) >= 0
+
+/** The most words of the label of a comment. */
+const MOST_LABEL = 3
+
+/** Whether a text behind a label is a comment of its own, other than one of every report: "Remarks: mild anaemia". */
+export function isLabelledComment(label: string, text: string): boolean {
+  const [named, plain] = [plainWords(label), plainWords(text)]
+  return (
+    has.labels(named) === 0 &&
+    named.split(' ').length <= MOST_LABEL &&
+    /\p{L}{3}/u.test(text) &&
+    meaningOf(text) !== 'negative' &&
+    has.standard(plain) < 0 &&
+    !isConditional(text)
+  )
 }

@@ -37,6 +37,8 @@ describe('meaningOf', () => {
     ['No abnormal cells seen', 'negative'],
     ['Abnormal', 'positive'],
     ['1:640', 'positive'],
+    ['1/2 Ag/Ac no reactivo', 'negative'],
+    ['Trace elements', null],
     ['<1:80', 'negative'],
     ['2+', 'positive'],
     ['+', 'positive'],

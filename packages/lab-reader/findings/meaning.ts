@@ -51,9 +51,11 @@ const but = finder(wordsOf('but'))
 const GRADE = /^(?:\(\s?\++\s?\)|[1-4]?\s?\+{1,4}|\+ve|[1-4]\s?plus)$/u
 const MINUS = /^(?:\(\s?[-–−]\s?\)|[-–−]{1,3}|[-–−]ve)$/u
 /** A titre, alone or before its pattern: "1:1280 homogeneous". */
-const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}(?:[,;]?\s\D{0,80})?$/u
+const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}(?:[,;]?\s(\D{0,80}))?$/u
 /** Part of a germ's name, neither positive nor negative: "Gram-negative rods", "laseczki Gram-ujemne". */
 const GRAM = /\bgram[\s-]{0,2}(?:pos|neg|dodat|ujem|poz|[+-](?![\p{L}\d]))\p{L}{0,12}/giu
+/** Minerals, and no trace of something. */
+const TRACE_ELEMENTS = /\btrace\s(?=elements?|minerals?|metals?)/giu
 /** Words between a negation and the positive word that it negates. */
 const REACH = 6
 
@@ -81,10 +83,11 @@ export const meaningOf = memoized((printed: string): Meaning => {
   if (GRADE.test(text)) return 'positive'
   if (MINUS.test(text)) return 'negative'
   const titre = TITRE.exec(text)
-  if (titre) return titre[1] ? 'negative' : 'positive'
+  // "VIH 1/2 no reactivo" has no titre.
+  if (titre && meaningOf(titre[2] ?? '') !== 'negative') return titre[1] ? 'negative' : 'positive'
   // The usual result may follow in brackets.
   const bare = text.replace(/(?<=[\p{L}+]\s?)[([][^()[\]]{0,80}[)\]]$/u, '')
-  const named = bare.replaceAll(GRAM, 'gram')
+  const named = bare.replaceAll(GRAM, 'gram').replaceAll(TRACE_ELEMENTS, '')
   const plain = plainWords(named)
   if (isOpen(plain) >= 0) return 'open'
   const clauses = named.split(/[;|]|\.\s/u).flatMap((sentence) => {

@@ -167,7 +167,7 @@ describe('reassurance', () => {
       'HIV: a negative result does not exclude a recent infection',
       'Troponin T is measured by ECLIA',
       'Interpretation: positive values suggest an infection',
-      'Comment: sample haemolysed',
+      'Comment: please correlate clinically',
     ])('%s is no positive result', (line) => {
       expect(conclusionsOf(pageWith(line), [], { today }).urgency).toBe('none')
       expect(reassures(pageWith(line))).toBe(true)
@@ -278,6 +278,36 @@ describe('reassurance', () => {
     'Fibrinogen: not detectable',
   ])('%s is for a person to read', (line) => {
     expect(reassures(pageWith(line))).toBe(false)
+  })
+
+  it.each([
+    'Cytology pleural fluid   malignant cells',
+    'Pleural fluid cytology       adenocarcinoma',
+    'Coprocultivo   Se aísla Salmonella Typhi',
+    'PCR Bordetella pertussis   ADN détecté   Ct 19',
+    'Komentarz laboratorium   Wynik krytyczny przekazano',
+    'Observação   Valor confirmado em segunda amostra',
+    'Liquor-PCR   Enterovirus-RNA',
+    'Some examination   words that no list holds',
+    'Anti-Hu antistoffen aangetoond in serum',
+    'BCR-ABL1 transcrit b2a2 mis en évidence',
+    'Dodatni wynik posiewu: Haemophilus influenzae',
+    'Se informan células atípicas en orina',
+    'Carcinoma squamocellulare moderatamente differenziato',
+    'Cold agglutinin titre 1:4096',
+    'Remarks: mild anaemia',
+  ])('%s, among results, is for a person to read whatever its words', (line) => {
+    const { unread, qualitative } = pageWith(line)
+    expect(unread.length + qualitative.length).toBe(1)
+    expect(reassures(pageWith(line))).toBe(false)
+  })
+  it.each([
+    'VITAMINS AND TRACE ELEMENTS',
+    'Vitamin D, 25-Hydroxy   Serum Sample',
+    'Comment: please correlate clinically',
+    'Comment: no abnormal cells seen',
+  ])('%s is a title, or says nothing of its own', (line) => {
+    expect(reassures(pageWith(line))).toBe(true)
   })
 
   it.each(['TSH receptor antibodies: not detectable', 'Anti-PF4 nicht nachweisbar', 'TSH: normal'])(

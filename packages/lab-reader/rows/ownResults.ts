@@ -1,6 +1,6 @@
 /** Whether words hold a result of their own, with a number or in words, as texts with single spaces print it. */
 
-import { commentOf } from '../findings/comments.ts'
+import { commentOf, isConditional, isLabelledComment } from '../findings/comments.ts'
 import { meaningOf } from '../findings/meaning.ts'
 import {
   isTelephoned,
@@ -9,13 +9,14 @@ import {
   tellsOfExamination,
   tellsOfTelephoned,
 } from '../findings/positive.ts'
+import { materialOf } from '../languages/specimens.ts'
 import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readLoose, readValue } from './cells.ts'
 import { isOfHeadings } from './columns.ts'
 import { isFlag } from './flags.ts'
-import { isNear, type Line, toCell } from './lines.ts'
+import { type Cell, isNear, type Line, toCell } from './lines.ts'
 import {
   isMethodOrTitle,
   isName,
@@ -27,16 +28,6 @@ import {
   withoutSearch,
 } from './names.ts'
 import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
-
-/** The lines on which the laboratory writes something for the doctor: `commentOf`. */
-export const commentsIn = (lines: readonly Line[], isRead: (word: Word) => boolean): Offered[] =>
-  lines.flatMap((line, at) => {
-    const words = line.cells.flatMap((cell) => cell.words)
-    const above = lines[at - 1]
-    const before = above?.page === line.page ? above.cells.map(({ text }) => text).join(' ') : ''
-    const isFree = !words.some(isRead) && words.some(({ text }) => /\p{L}{4}/u.test(text))
-    return isFree && commentOf(textOf(words), before) !== null ? [{ words, line }] : []
-  })
 
 /** A line with more words than this is prose, in which only names of telephoned results count. */
 const MOST_WORDS = 14
@@ -56,6 +47,8 @@ const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
 /** The titre before a pattern: "1:1280 homogeneous". */
 const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=[,;]?\s|$)/u
+/** "cold agglutinin titre 1:4096" */
+const TITRE_AT_END = /\p{L}{3}[\p{L}\s,:]*\s1:\d{2,7}$/u
 /** A number of things, which are no unit: "450 cells". */
 const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
 /** A number that is no part of a name such as "Jo-1". */
@@ -160,33 +153,89 @@ export const isLabelledResult = (words: readonly Word[]) =>
 export const isOwnResult = (words: readonly Word[]) =>
   findMarker(nameOf(words), null) === null && (holdsNumber(words, true) || inWords(words, true) !== null)
 
-/**
- * The results in words that are printed with single spaces on lines without any other result; `isInField` says whether
- * words are among the results of its page.
- */
-export function wordsInText(
-  lines: readonly Line[],
-  isInField: (line: Line, words: readonly Word[]) => boolean,
-): Qualitative[] {
+/** Where a line of text is: whether it is among the results of its page, and whether words begin where their names do. */
+export type Places = {
+  isInField: (line: Line) => boolean
+  isBesideNames: (line: Line, words: readonly Word[]) => boolean
+}
+
+/** Whether words are among the results of their page: a line of their list. */
+const isAmong = (places: Places, line: Line, words: readonly Word[]) =>
+  places.isInField(line) && places.isBesideNames(line, words)
+
+/** The results in words that are printed with single spaces on lines without any other result. */
+export function wordsInText(lines: readonly Line[], places: Places): Qualitative[] {
   return lines.flatMap((line) => {
     const printed = line.cells.flatMap((cell) => cell.words)
     const words = ORDINAL.test(printed[0]?.text ?? '') ? printed.slice(1) : printed
-    const said = words.length < 2 || words.length > MOST_WORDS ? null : inWords(words, isInField(line, words))
+    const said =
+      words.length < 2 || words.length > MOST_WORDS ? null : inWords(words, isAmong(places, line, words))
     return said ? [qualitativeRow(said.name, said.value, line)] : []
   })
 }
 
-/** Whether the text behind a name is positive; where `isHere`, among results, any text behind a colon may be. */
-function isAnswer(text: string, words: readonly Word[], isHere: boolean): boolean {
-  const meaning = meaningOf(text)
-  if (meaning !== null || !isHere) return meaning === 'positive' && !isFlag(text)
-  return words.some((word) => /(?:^|\p{L}\)?):$/u.test(word.text)) && !isSpecimenOrMethod(text)
+/** The name and the text of a line: its first column and the others, or what a colon divides. */
+function partsOf(cells: readonly Cell[]): { name: Cell; value: Cell } | null {
+  const [first, ...others] = cells
+  if (!first || others.length === 0) return first ? labelled(first) : null
+  return { name: first, value: toCell(others.flatMap((cell) => cell.words)) }
 }
 
-/** Whether words without a colon name an examination and its finding, or end in a word that calls for a look: "CH50 low". */
+/** The lines on which the laboratory writes something for the doctor: `commentOf`. */
+export const commentsIn = (
+  lines: readonly Line[],
+  isRead: (word: Word) => boolean,
+  places: Places,
+): Offered[] =>
+  lines.flatMap((line, at) => {
+    const words = line.cells.flatMap((cell) => cell.words)
+    const above = lines[at - 1]
+    const before = above?.page === line.page ? above.cells.map(({ text }) => text).join(' ') : ''
+    if (words.some(isRead) || !words.some(({ text }) => /\p{L}{4}/u.test(text))) return []
+    const parts = isAmong(places, line, words) ? partsOf(line.cells) : null
+    const isComment =
+      commentOf(textOf(words), before) !== null ||
+      (parts !== null && isLabelledComment(parts.name.text, parts.value.text))
+    return isComment ? [{ words, line }] : []
+  })
+
+/** Whether a text has a number of its own, which accounting.ts then lists; a titre and a count of things are words. */
+const hasNumber = (text: string) => NUMBER.test(text.replace(TITRE, '').replace(COUNTED, ''))
+
+/** Whether the text beside a name calls for a look; where `isAny`, all that is no known answer does. */
+function isAnswer(name: string, text: string, isAny: boolean): boolean {
+  if (!mayBeName(name)) return false
+  const meaning = meaningOf(text)
+  if (lacksWhatAllHave(name, text)) return true
+  return meaning === null ? isAny : meaning === 'positive' && !isFlag(text)
+}
+
+/** Whether a line's columns are a name and its answer: "Pleural fluid cytology   adenocarcinoma". */
+function isAnswerInColumn(name: Cell, others: readonly Cell[], mayBeAny: boolean): boolean {
+  const { text } = toCell(others.flatMap((cell) => cell.words))
+  const isAny =
+    mayBeAny &&
+    /\p{L}{3}/u.test(text) &&
+    !isMethodOrTitle(text) &&
+    materialOf(text) === null &&
+    !others.some((cell) => isUnit(cell.text) || isFlag(cell.text))
+  return (!hasNumber(text) || meaningOf(text) === 'positive') && isAnswer(name.text, text, isAny)
+}
+
+/** Whether a text is a name, a colon and its answer: "Strongyloides: larvae". */
+function isAnswerBehindColon(name: Cell, value: Cell, words: readonly Word[], isHere: boolean): boolean {
+  const { text } = value
+  const hasColon = words.some((word) => /(?:^|\p{L}\)?):$/u.test(word.text))
+  const isAny = isHere && hasColon && !isSpecimenOrMethod(text)
+  return (!hasNumber(text) || (isHere && /^\p{L}/u.test(text))) && isAnswer(name.text, text, isAny)
+}
+
+/** Whether a text without a colon tells what was found, or ends in a word that calls for a look: "CH50 low". */
 function endsInAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
-  if (!mayBeName(text) || isMethodOrTitle(text) || findMarker(text, null) !== null) return false
+  if (isMethodOrTitle(text) || isConditional(text) || findMarker(text, null) !== null) return false
+  if (meaningOf(text) === 'positive' || namesSign(text) || TITRE_AT_END.test(text)) return true
+  if (!mayBeName(text)) return false
   const meaning = meaningOf(last)
   // "Fibrinogène indosable" is too little of what is measured.
   const isTooLittle = meaning === 'negative' && findMarker(nameOf(words.slice(0, -1)), null) !== null
@@ -194,7 +243,6 @@ function endsInAnswer(words: readonly Word[]): boolean {
     isTooLittle ||
     meaning === 'positive' ||
     meaning === 'open' ||
-    namesSign(text) ||
     (/\p{L}{3}/u.test(last) && isFlag(last)) ||
     tellsOfExamination(words.map((word) => word.text))
   )
@@ -207,7 +255,7 @@ function endsInAnswer(words: readonly Word[]): boolean {
 export function freeTextIn(
   lines: readonly Line[],
   isRead: (word: Word) => boolean,
-  isInField: (line: Line, words: readonly Word[]) => boolean,
+  places: Places,
 ): (Offered & { row: Qualitative | null })[] {
   let last: Offered | null = null
   /** Whether a line continues the list whose last line was found: below it, from the same edge. */
@@ -217,36 +265,32 @@ export function freeTextIn(
     isNear(last.line, line, LEADING) &&
     Math.abs((last.words[0]?.x ?? 0) - first.x) < line.height
   return lines.flatMap((line) => {
-    const cells = line.cells.filter((cell) => !isSpecimenOrMethod(cell.text) && !isOfHeadings(cell))
+    const cells = line.cells.filter(
+      (cell, at) => (at === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell),
+    )
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead) || isProse(textOf(words))) return []
-    const [first, ...rest] = cells
-    const parts =
-      first && rest.length > 0
-        ? { name: first, value: toCell(rest.flatMap((cell) => cell.words)) }
-        : labelled(toCell(words))
-    const isHere = isInField(line, words) || continues(line, words)
-    const isOneText = cells.length === 1
-    // Other numbers are listed by accounting.ts.
-    const isText = parts !== null && !NUMBER.test(parts.value.text.replace(TITRE, '').replace(COUNTED, ''))
-    const isSaid =
-      (parts !== null &&
-        (isText || (isHere && isOneText && /^\p{L}/u.test(parts.value.text))) &&
-        mayBeName(parts.name.text) &&
-        (isAnswer(parts.value.text, words, isHere && isOneText) ||
-          lacksWhatAllHave(parts.name.text, parts.value.text))) ||
-      (isHere && (isOneText ? endsInAnswer(words) : tellsOfExamination(words.map(({ text }) => text))))
-    const tells = tellsOfTelephoned(
-      words.map(({ text }) => text),
-      cells.length > 1,
-    )
+    const isHere = isAmong(places, line, words) || continues(line, words)
+    const isInColumns = cells.length > 1
+    const parts = partsOf(cells)
+    const printed = words.map(({ text }) => text)
+    const isFound = isHere && (isInColumns ? tellsOfExamination(printed) : endsInAnswer(words))
+    const isAnswered =
+      parts !== null &&
+      (isInColumns
+        ? isAnswerInColumn(
+            parts.name,
+            cells.slice(1),
+            isHere && !places.isBesideNames(line, parts.value.words),
+          )
+        : isAnswerBehindColon(parts.name, parts.value, words, isHere))
+    const isTelephone = tellsOfTelephoned(printed, isInColumns)
     // "Requested: HIV, malaria" names no test before its text.
-    if (!isSaid && (!tells || (parts !== null && !mayBeName(parts.name.text)))) return []
-    const row =
-      isText && tells && isTelephoned(parts.name.text)
-        ? qualitativeRow(parts.name.words, parts.value.words, line)
-        : null
+    const isAsked = parts !== null && !mayBeName(parts.name.text)
+    if (!isFound && !isAnswered && (!isTelephone || isAsked)) return []
+    const isRow =
+      parts !== null && !hasNumber(parts.value.text) && isTelephone && isTelephoned(parts.name.text)
     last = { words, line }
-    return [{ ...last, row }]
+    return [{ ...last, row: isRow ? qualitativeRow(parts.name.words, parts.value.words, line) : null }]
   })
 }

@@ -438,12 +438,11 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
     !listed.has(line) &&
     !line.cells.some((cell) => cell.words.some((word) => inWords.has(word)))
   const silent = others.filter(isSilent)
-  const [inField, isBeside] = [fieldOf(all.map(({ line }) => line)), besideNames(all)]
-  const isAmongResults = (line: Line, some: readonly Word[]) => inField(line) && isBeside(line, some)
-  qualitative.push(...wordsInText(silent, isAmongResults))
+  const places = { isInField: fieldOf(all.map(({ line }) => line)), isBesideNames: besideNames(all) }
+  qualitative.push(...wordsInText(silent, places))
   const offered = [...running.unread, ...nameless]
   const known = new Set([...qualitative, ...offered].flatMap((one) => one.words))
-  const inFreeText = freeTextIn(lines, (word) => used.has(word) || known.has(word), isAmongResults)
+  const inFreeText = freeTextIn(lines, (word) => used.has(word) || known.has(word), places)
   qualitative.push(...inFreeText.flatMap(({ row }) => row ?? []))
   const account = accountOf({ lines, drafts: [...rowOf.keys()], qualitative, offered })
   for (const [draft, row] of rowOf)
@@ -451,7 +450,7 @@ export function readLines(pages: Page[]): { reading: ReportReading; lines: PageL
   const read = new Set([...qualitative, ...offered, ...account.unread].flatMap((one) => one.words))
   const silently = inFreeText.filter(({ words }) => !words.some((word) => read.has(word)))
   const shown = new Set([...read, ...used, ...silently.flatMap(({ words }) => words)])
-  const comments = commentsIn(lines, (word) => shown.has(word))
+  const comments = commentsIn(lines, (word) => shown.has(word), places)
   const unread = [...offered, ...account.unread, ...silently, ...comments]
   const reading = {
     ...collectionDay(lines, dayFirst, [...new Set(all.flatMap(({ day }) => day ?? []))]),

@@ -212,7 +212,10 @@ function isAnswerOf(cell: Cell, free: readonly Cell[], { name, parts }: Draft): 
     isGroup(cell.text) ||
     readParts(cell.text)
   if (isOfRange || isFlag(cell.text)) return false
-  const [other] = free.filter(({ right, text }) => right < cell.x && /^\p{Lu}/u.test(text) && isName(text))
+  const [other] = free.filter(
+    ({ right, text }) =>
+      right < cell.x && /^\p{Lu}/u.test(text) && (isName(text) || (isOtherContent(text) && !isGroup(text))),
+  )
   // The second line of a name may be beside the second line of its range.
   return other !== undefined && findMarker(nameOf([...name, ...other.words]), parts.unit) === null
 }
