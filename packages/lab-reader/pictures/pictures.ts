@@ -44,8 +44,10 @@ async function inItsLanguage(recogniser: Recogniser, seen: Recognition): Promise
 
 const isLatin = (language: string) => !/^(?:ru|uk|bg|sr|el)$/.test(language)
 
+/** The model that reads numbers and Latin letters on a page in another script. */
+const LATIN = 'en'
 /** A model of each script. */
-const SCRIPTS = ['en', 'ru', 'el']
+const SCRIPTS = [LATIN, 'ru', 'el']
 /** A page whose words are surely recognised to this share is in the script of the model. */
 const IN_SCRIPT = 0.5
 /** The least share of a sample in the script of its model, if it is also twice that of the first reading. */
@@ -73,6 +75,15 @@ async function inAnotherScript(recogniser: Recogniser, seen: Recognition): Promi
   return null
 }
 
+/** A page in another script with its numbers, Latin units and signs as the Latin model reads them. */
+async function withLatin(recogniser: Recogniser, seen: Recognition): Promise<Recognition> {
+  const { language } = recogniser
+  await recogniser.speak(LATIN)
+  const latin = await recognisePicture(recogniser, seen.picture)
+  await recogniser.speak(language)
+  return { ...seen, found: mergeReadings(...withLatinPrint(seen.found, latin.found)) }
+}
+
 /** Below this share of sure letters, what was read of a page is chance. */
 const LEAST_SHARE = 0.3
 
@@ -81,6 +92,7 @@ const FEW_LETTERS = 20
 
 /** Reads one picture as page `number`, turned upside down where it does not read well as it is. */
 async function readPage(recogniser: Recogniser, picture: Picture, number: number): Promise<Page> {
+  const first = recogniser.language
   let seen = await recognisePicture(recogniser, await cleanPicture(picture))
   const isForeign = shareOfSureWords(seen) < IN_SCRIPT
   const found = isForeign ? await inAnotherScript(recogniser, seen) : null
@@ -93,15 +105,20 @@ async function readPage(recogniser: Recogniser, picture: Picture, number: number
     else if (lettersOf(other).sure > sure) seen = other
   }
   seen = await inItsLanguage(recogniser, seen)
-  const spelled = { ru: inRussian, el: inGreek }[recogniser.language]
+  const { language } = recogniser
+  if (!isLatin(first) && !isLatin(language)) seen = await withLatin(recogniser, seen)
+  const spelled = { ru: inRussian, el: inGreek }[language]
   if (spelled) for (const { word } of seen.found) word.text = spelled(word.text)
   const letters = lettersOf(seen)
   if (isInOtherLetters(seen)) return { ...unclear(number), isInOtherLetters: true }
   if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }
   if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
+  // The Greek model knows figures less well, and units are Latin on Greek pages.
+  if (language === 'el') await recogniser.speak(LATIN)
   await recogniseAgain(recogniser, seen.picture, seen.found)
+  await recogniser.speak(language)
   const { width, height, toPicture } = seen.picture
-  const isLessSure = !isLatin(recogniser.language)
+  const isLessSure = !isLatin(language)
   return { number, width, height, words: wordsOf(seen.found), toPicture, ...(isLessSure && { isLessSure }) }
 }
 

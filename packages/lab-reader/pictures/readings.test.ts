@@ -122,6 +122,10 @@ describe('two readings of one page', () => {
     ['ж', '*', '*'],
     ['ρΓοΒΝΡ', 'proBNP', 'proBNP'],
     ['άΡΤΤ', 'aPTT', 'aPTT'],
+    ['ΗΡΒεΑσ', 'HBsAg', 'HBsAg'],
+    ['Τοοί', 'Test', 'Test', 0.65],
+    ['Τεστ', 'Test', 'Τεστ'],
+    ['Prüfung', 'Prufung', 'Prüfung', 0.6],
     ['в', '++', 'в', 0.97],
     ['д1', '++', 'д1'],
   ])(
@@ -161,6 +165,13 @@ describe('two readings of one page', () => {
     ['a unit', [wide('ησ/αι.', 0, 120, 0.7)], ['ng/dL'], ['ng/dL']],
     ['a word of its own', [wide('Σίδηρος', 0, 120, 0.7)], ['2'], ['Σίδηρος']],
     ['a short word that is surer', [wide('ή', 0, 120, 0.97)], ['1'], ['ή']],
+    [
+      'an abbreviation',
+      [wide('ΗΡΙ', 0, 40), wide('-χοληστερόλη', 45, 120)],
+      ['HDL-xoAnotepoAn'],
+      ['HDL-χοληστερόλη'],
+    ],
+    ['no word of one script', [wide('Μεσο-λαβητής', 0, 120)], ['Meoo-AaBntng'], ['Μεσο-λαβητής']],
     ['a misread word beside a number', [wide('Άλφα', 0, 120, 0.4)], ['ANda', '2'], ['Άλφα']],
   ])('of a page in another script, %s is taken from the reading that knows it', (_, own, latin, expected) => {
     const step = 120 / latin.length

@@ -111,9 +111,22 @@ const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 
     named(other) !== null &&
     named(text) === null)
 
+/** The confidence with which a Latin word is one, and below which letters of another script may be that word. */
+const LATIN_WORD = 0.85
+const NO_WORD = 0.7
+
+/** Whether a Latin word was taken for letters of another script, among which a capital may follow a small letter: HBsAg is "ΗΡΒεΑσ". */
+const isLatinWord = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
+  /^[([]?[A-Za-z]{3,}[)\],.:;]*$/.test(other) &&
+  confidence > Math.max(LATIN_WORD, own) &&
+  /^[^A-Za-z]*\p{L}[^A-Za-z]*$/u.test(text) &&
+  (own < NO_WORD || /\p{Ll}\p{Lu}/u.test(text))
+
 /** Whether a word is taken from the other reading: its own language cannot read it, or takes it for something else. */
 const isReplacedBy = ({ text, confidence = 0 }: Word, other: Word) =>
-  (confidence < NOTHING && (other.confidence ?? 0) > confidence) || isSurelyOther(text, confidence, other)
+  (confidence < NOTHING && (other.confidence ?? 0) > confidence) ||
+  isSurelyOther(text, confidence, other) ||
+  isLatinWord(text, confidence, other)
 
 /** The confidence of a unit that another reading takes for another one. */
 const UNIT_DISPUTED = 0.4
@@ -191,6 +204,25 @@ function groupsOf(own: readonly Recognised[], other: readonly Recognised[]): [Re
   return groups
 }
 
+/** The abbreviation before the dash of a word in two scripts: "HDL-χοληστερόλη". */
+const ABBREVIATED = /^([A-Za-z]{2,5}-)\p{L}/u
+
+/**
+ * A word in two scripts, of which each model reads its part: "ΗΡΙ-χοληστερόλη" and "HDL-xoAnotepoAn" are
+ * "HDL-χοληστερόλη". Null for any other words.
+ */
+function inTwoScripts(mine: readonly Recognised[], twins: readonly Recognised[]): Reread | null {
+  const [first] = mine
+  const [twin, ...more] = twins
+  const [, abbreviation = ''] = ABBREVIATED.exec(twin?.word.text ?? '') ?? []
+  const text = mine.map(({ word }) => word.text).join('')
+  const rest = /^[^-]{1,6}-(\p{L}{4,})$/u.exec(text)?.[1]
+  if (!first || !twin || more.length > 0 || rest === undefined) return null
+  if (named(abbreviation.slice(0, -1)) === null || named(text) !== null) return null
+  const confidence = Math.min(...mine.slice(-1).map(({ word }) => word.confidence ?? 0))
+  return { ...twin, word: { ...twin.word, text: abbreviation + rest, confidence }, symbols: [] }
+}
+
 /**
  * A page in another script with its numbers, units and signs as the Latin model read them, which knows them better: "20 8Η" is
  * "20,8 H", and "3,5/η0/α!." is "3,5 mg/dL". The second part are the words of the Latin reading that were not used.
@@ -199,6 +231,11 @@ export function withLatinPrint(own: Recognised[], latin: Recognised[]): [Reread[
   const used = new Set<Recognised>()
   const words = groupsOf(own, latin).flatMap(([mine, twins]): Reread[] => {
     const sure = Math.min(...twins.map(({ word }) => word.confidence ?? 0))
+    const both = inTwoScripts(mine, twins)
+    if (both) {
+      for (const twin of twins) used.add(twin)
+      return [both]
+    }
     const isPrint = twins.length > 0 && twins.every(({ word }) => isLatinPrint(word.text))
     if (!isPrint || mine.some(({ word }) => isOwnWord(word, sure))) return mine
     for (const twin of twins) used.add(twin)

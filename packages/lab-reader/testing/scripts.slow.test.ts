@@ -1,4 +1,5 @@
 /** The reader on pictures of generated reports in Cyrillic and Greek letters, which are recognised less surely. */
+import { PDFDocument } from 'pdf-lib'
 import { expect, it } from 'vitest'
 import { readWords } from '../process/readReport.ts'
 import { readRows } from '../rows/rows.ts'
@@ -30,4 +31,20 @@ it(
     expect.soft(sum.lost / sum.rows, 'rows lost in silence').toBeLessThanOrEqual(REQUIRED.lost)
   },
   2 * SEEDS.length * PER_PICTURE,
+)
+
+it(
+  'readRows reads a later page of a scan in Greek letters as well as its first',
+  async () => {
+    const report = reportOf(4, { onePage: true, country: 'gr' })
+    const document = await PDFDocument.create()
+    const scan = await document.embedJpg(await report.picture())
+    for (let page = 0; page < 2; page += 1)
+      document.addPage([595, 842]).drawImage(scan, { x: 0, y: 0, width: 595, height: 842 })
+    const pages = await readWords(await document.save(), 'application/pdf')
+    const [first, later] = pages.map((page) => judge(report.truth, readRows([page]), 1))
+    expect(first?.right).toBeGreaterThan(0)
+    expect(later?.right).toBe(first?.right)
+  },
+  2 * PER_PICTURE,
 )
