@@ -152,8 +152,12 @@ export function accountOf(first: FirstReading) {
     const isTakenNumber = numbers.some((word) => isTaken(word, one.line))
     const isValueOf = (draft: Draft, word: Word) =>
       values.has(keyOf(word, one.line)) || isLimitOf(draft, word)
+    // A number before the one that was read, without headings: "w 6.7   6.2".
+    const ahead = one.words.find((word) => numbers.includes(word))
+    const isBehind = (draft: Draft) =>
+      !draft.inTable && ahead !== undefined && !isTaken(ahead, one.line) && !isValueOf(draft, ahead)
     const isOther = ofName
-      ? numbers.length > 0 && !numbers.some((word) => isValueOf(ofName, word))
+      ? numbers.length > 0 && (isBehind(ofName) || !numbers.some((word) => isValueOf(ofName, word)))
       : ofValue !== undefined &&
         name.length > 0 &&
         !name.some((word) => isTaken(word, one.line)) &&
@@ -364,7 +368,8 @@ export function accountOf(first: FirstReading) {
       const over = above(one, isLabel ? NAME_ABOVE : DIRECTLY)
       const isSure =
         isLabel || one.hasUnit || ((one.hasRange || hasRangeBehind(one)) && one.values.length > 0)
-      const isAlone = one.values.length === 1 && one.line.cells.length === 1
+      const isAlone =
+        one.values.length === 1 && one.line.cells.filter((part) => !isFlag(part.text)).length === 1
       // Names side by side, with their values below them.
       const isBelow = one.values.length > 1 && over !== null && over.length >= one.values.length
       const carried = over || isLabel || !hasTrueUnit(one) ? null : before(one)

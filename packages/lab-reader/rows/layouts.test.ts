@@ -391,7 +391,30 @@ describe('the day', () => {
   })
 })
 
+describe('a footnote below a title', () => {
+  it('a footnote below a title is no result', () => {
+    expect(short(' CBC With Differential/Platelet\n    01\n WBC      5.9   x10^3/uL   4.0 - 10.0')).toEqual([
+      ['WBC', 5.9, 'x10^3/uL', 4, 10],
+    ])
+  })
+})
+
+describe('a card without a unit', () => {
+  it('a card without a unit and a range is a line to check with its flag', () => {
+    const text = ' EAS\n\n pH\n   8.4   H\n\n D-dímero\n   0.94 mg/L   HH'
+    expect(readRows([typeset(text)]).unread.map((line) => line.text)).toContain('pH 8.4 H')
+  })
+})
+
 describe('results in words', () => {
+  it('results in words may be a sign beside another result', () => {
+    expect(
+      words(`
+ Blutzucker       96      mg/dl     70 - 99        Leukozyten       negativ
+ HbA1c            4.8     %         4.0 - 5.6      Ketone           +`),
+    ).toContainEqual(['Ketone', '+'])
+  })
+
   it.each(['Proteína C reactiva (PCR)', 'Protéine C réactive', 'Rif: Assenti', 'Ref: negative'])(
     'results in words are no part of a name or of a range: %s',
     (text) => {
@@ -1612,6 +1635,31 @@ describe('an unknown flag before a unit', () => {
       ['g/L', 'q'],
       ['mmol/L', null],
     ])
+  })
+})
+
+describe('an unknown flag before a value', () => {
+  it('an unknown flag before a value without a unit is that before the others', () => {
+    const { markers } = readRows([
+      typeset(`
+ HDL-Cholesterin               w 0.78 mmol/l    > 1.03         0.80
+ LDL-Cholesterin               w 3.79 mmol/l    0.00 - 3.36    3.53
+ Cholesterin/HDL-Quotient      w 6.7            0.0 - 5.0      6.2`),
+    ])
+    expect(markers.map(({ value, printedFlag }) => [value, printedFlag])).toEqual([
+      [0.78, 'w'],
+      [3.79, 'w'],
+      [6.7, 'w'],
+    ])
+  })
+
+  it('an unknown flag before a value that is the only one makes the row doubtful', () => {
+    const { markers } = readRows([
+      typeset(`
+ Triglyceride                  1.39 mmol/l      0.00 - 1.69    1.40
+ Cholesterin/HDL-Quotient      w 6.7            0.0 - 5.0      6.2`),
+    ])
+    expect(markers.map(({ doubtful }) => doubtful)).toEqual([false, true])
   })
 })
 

@@ -37,6 +37,7 @@ import {
   nameOf,
 } from './names.ts'
 import { singleSpacedDrafts } from './singleSpaced.ts'
+import { isInWords } from './unread.ts'
 
 /** A line with more texts than this is not a row; also the most results in a line. */
 const MAX_CELLS = 24
@@ -47,6 +48,19 @@ const hasLetters = (text: string) => /\p{L}/u.test(text)
 /** Whether one or two letters before a value with its unit are an unknown flag: "q 3.7 mmol/l". */
 const isCodeOf = (first: string, rest: string) =>
   isCode(first) && findMarker(first, null) === null && (readParts(rest)?.unit ?? null) !== null
+
+/** How many values with their units an unknown flag must precede, so that it is one before values without units too. */
+const LEAST_CODES = 2
+
+/** The unknown flags before the values of a report. */
+export function codesIn(lines: readonly Line[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of lines.flatMap(({ cells }) => cells.slice(1))) {
+    const [first = ''] = text.split(' ', 1)
+    if (isCodeOf(first, text.slice(first.length + 1))) counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_CODES).map(([code]) => code))
+}
 
 /** The number behind a flag of two or three words: "W normie 4.9", "Выше нормы 12.6". */
 function behindPhrase(text: string) {
@@ -272,6 +286,9 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
 function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, { unit, range }: CellParts): boolean {
   const cell = cells[at]
   if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
+  const answer = cells[at + 1]?.text ?? ''
+  const isInWordsBeside = range !== null && roleOf(cell) === null && isInWords(answer) && !isRemark(cell.text)
+  if (isInWordsBeside && !isInWords(cell.text)) return true
   const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
   if (value < 0) return false
   const [next, ...others] = cells.slice(at + 1, at + 5)
@@ -421,6 +438,8 @@ export type Surroundings = {
   isAligned: (cell: Cell) => boolean
   /** Whether a number with a sign ("< 40") is where the other lines have their ranges. */
   isLimit: (cell: Cell) => boolean
+  /** The unknown flags before the values of the report. */
+  codes: ReadonlySet<string>
 }
 
 /** Whether a value is under its heading, and not below the end of the table. */
@@ -508,6 +527,13 @@ function withoutGluedFlag(cell: Cell, isValue: boolean): Cell {
   return toCell([...parted, ...more])
 }
 
+/** Parts an unknown flag from the number behind it, which may have no unit: "w 6.7". */
+function withoutCode(cell: Cell, codes: ReadonlySet<string>): Cell[] {
+  const [code, ...rest] = cell.words
+  const isBefore = code !== undefined && codes.has(code.text) && readParts(textOf(rest))?.value != null
+  return isBefore ? [toCell([code]), toCell(rest)] : [cell]
+}
+
 /** A cell without the sign before its name ("! Sodium"), which is the result's flag. */
 function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
   const [sign, next, ...more] = cell.words
@@ -551,7 +577,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
   const printed = table
     ? cellsIn(line, table).map((cell) => withoutGluedFlag(cell, roleAt(cell, table) === 'value'))
     : own
-  const parted = printed.slice(0, MAX_CELLS).flatMap(apart)
+  const parted = printed
+    .slice(0, MAX_CELLS)
+    .flatMap(apart)
+    .flatMap((cell) => withoutCode(cell, around.codes))
   // Another number on the line must not become the value.
   const marked = parted
     .flatMap((cell) => (cell === parted.at(-1) ? [cell] : withoutLabel(cell)))

@@ -18,7 +18,7 @@ import { isReadOnce, lacking, markedInRange } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { gaugesIn } from './gauges.ts'
 import { inventionsAmong } from './inventions.ts'
-import { draftsOf } from './lineDrafts.ts'
+import { codesIn, draftsOf } from './lineDrafts.ts'
 import { type Cell, inCells, isNear, type Line, toCell, wordLinesOf } from './lines.ts'
 import {
   checkArithmetic,
@@ -294,6 +294,7 @@ function draftsOfLines(
   let tables: Table[] = []
   const sections = new Sections()
   const isLimit = limitsAmong(lines)
+  const codes = codesIn(lines)
   for (const [at, line] of lines.entries()) {
     // A second line of headings.
     if (!free.has(line)) continue
@@ -310,7 +311,7 @@ function draftsOfLines(
       continue
     }
     tableOf.set(line, tables)
-    const around = { sex, said: sections.said, isAligned: isAligned(line), isLimit: isLimit(line) }
+    const around = { sex, said: sections.said, isAligned: isAligned(line), isLimit: isLimit(line), codes }
     let found = tables.flatMap((table) => draftsOf(line, table, around))
     if (found.length === 0) found = draftsOf(line, null, around)
     if (found.length > 0) {
