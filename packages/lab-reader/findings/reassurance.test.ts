@@ -296,6 +296,12 @@ describe('reassurance', () => {
     'Carcinoma squamocellulare moderatamente differenziato',
     'Cold agglutinin titre 1:4096',
     'Remarks: mild anaemia',
+    'Weefsel toont infiltratief groeiend gezwel',
+    'Serum free haemoglobin grossly raised, haemolysis likely',
+    'Tissue culture grew Mucorales, probable mould infection',
+    'FISH: TP53 deletion in 74 % of nuclei',
+    'Graag direct contact opnemen met de behandelaar',
+    'Urine cytology   High-grade urothelial carcinoma (category V)',
   ])('%s, among results, is for a person to read whatever its words', (line) => {
     const { unread, qualitative } = pageWith(line)
     expect(unread.length + qualitative.length).toBe(1)
@@ -306,6 +312,10 @@ describe('reassurance', () => {
     'Vitamin D, 25-Hydroxy   Serum Sample',
     'Comment: please correlate clinically',
     'Comment: no abnormal cells seen',
+    'Increased in infections, leukaemia and lymphoma',
+    'Vervoert zuurstof in het bloed.',
+    'LDL = total cholesterol - HDL - triglycerides / 5',
+    'FULL BLOOD COUNT - FBC',
   ])('%s is a title, or says nothing of its own', (line) => {
     expect(reassures(pageWith(line))).toBe(true)
   })

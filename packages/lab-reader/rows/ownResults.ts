@@ -48,7 +48,7 @@ const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
 /** The titre before a pattern: "1:1280 homogeneous". */
 const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=[,;]?\s|$)/u
 /** "cold agglutinin titre 1:4096" */
-const TITRE_AT_END = /\p{L}{3}[\p{L}\s,:]*\s1:\d{2,7}$/u
+const TITRE_AT_END = /\p{L}[,:]?\s1:\d{2,7}$/u
 /** A number of things, which are no unit: "450 cells". */
 const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
 /** A number that is no part of a name such as "Jo-1". */
@@ -216,7 +216,7 @@ function isAnswerInColumn(name: Cell, others: readonly Cell[], mayBeAny: boolean
   const isAny =
     mayBeAny &&
     /\p{L}{3}/u.test(text) &&
-    !isMethodOrTitle(text) &&
+    (namesSign(text) || !isMethodOrTitle(text)) &&
     materialOf(text) === null &&
     !others.some((cell) => isUnit(cell.text) || isFlag(cell.text))
   return (!hasNumber(text) || meaningOf(text) === 'positive') && isAnswer(name.text, text, isAny)
@@ -230,11 +230,20 @@ function isAnswerBehindColon(name: Cell, value: Cell, words: readonly Word[], is
   return (!hasNumber(text) || (isHere && /^\p{L}/u.test(text))) && isAnswer(name.text, text, isAny)
 }
 
-/** Whether a text without a colon tells what was found, or ends in a word that calls for a look: "CH50 low". */
-function endsInAnswer(words: readonly Word[]): boolean {
+/** A title has fewer words; what a report explains is a sentence or a formula. */
+const LEAST_TOLD = 5
+const isTold = (words: readonly Word[]) =>
+  words.filter((word) => /\p{L}/u.test(word.text)).length >= LEAST_TOLD
+const isExplained = (text: string) => /[.=\d]/u.test(text)
+
+/** Whether a text without a column tells what was found, or ends in a word that calls for a look: "CH50 low". */
+function tellsAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
-  if (isMethodOrTitle(text) || isConditional(text) || findMarker(text, null) !== null) return false
-  if (meaningOf(text) === 'positive' || namesSign(text) || TITRE_AT_END.test(text)) return true
+  if (isConditional(text) || findMarker(text, null) !== null) return false
+  if (namesSign(text)) return true
+  if (isMethodOrTitle(text)) return false
+  const whole = meaningOf(text)
+  if (whole === 'positive' || whole === 'open' || TITRE_AT_END.test(text)) return true
   if (!mayBeName(text)) return false
   const meaning = meaningOf(last)
   // "Fibrinogène indosable" is too little of what is measured.
@@ -244,6 +253,7 @@ function endsInAnswer(words: readonly Word[]): boolean {
     meaning === 'positive' ||
     meaning === 'open' ||
     (/\p{L}{3}/u.test(last) && isFlag(last)) ||
+    (whole === null && isTold(words) && !isExplained(text)) ||
     tellsOfExamination(words.map((word) => word.text))
   )
 }
@@ -269,12 +279,13 @@ export function freeTextIn(
       (cell, at) => (at === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell),
     )
     const words = cells.flatMap((cell) => cell.words)
-    if (words.length > MOST_WORDS || words.some(isRead) || isProse(textOf(words))) return []
+    if (words.length > MOST_WORDS || words.some(isRead)) return []
+    if (isProse(textOf(words)) && !namesSign(textOf(words))) return []
     const isHere = isAmong(places, line, words) || continues(line, words)
     const isInColumns = cells.length > 1
     const parts = partsOf(cells)
     const printed = words.map(({ text }) => text)
-    const isFound = isHere && (isInColumns ? tellsOfExamination(printed) : endsInAnswer(words))
+    const isFound = isHere && (isInColumns ? tellsOfExamination(printed) : tellsAnswer(words))
     const isAnswered =
       parts !== null &&
       (isInColumns
