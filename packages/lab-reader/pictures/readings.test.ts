@@ -172,6 +172,9 @@ describe('two readings of one page', () => {
       ['HDL-χοληστερόλη'],
     ],
     ['no word of one script', [wide('Μεσο-λαβητής', 0, 120)], ['Meoo-AaBntng'], ['Μεσο-λαβητής']],
+    ['a flag', [wide('721.', 0, 120, 0.3)], ['72', 'LL'], ['72', 'LL']],
+    ['a flag alone', [wide('ι', 0, 120, 0.97)], ['L'], ['L']],
+    ['the article', [wide('Η', 0, 120, 0.97)], ['H'], ['Η']],
     ['a misread word beside a number', [wide('Άλφα', 0, 120, 0.4)], ['ANda', '2'], ['Άλφα']],
   ])('of a page in another script, %s is taken from the reading that knows it', (_, own, latin, expected) => {
     const step = 120 / latin.length

@@ -170,8 +170,12 @@ function partedBy(mine: Recognised, twins: readonly Recognised[]): Reread[] | nu
   return [...piece(head, mine.box.x0, x0), number, ...piece(end, x1, mine.box.x1)]
 }
 
+/** Flags that no word of another script looks like. A single H may be the Greek article. */
+const FLAG = /^(?:HH|LL?)$/
+
 /** Whether a text is printed in Latin signs on reports in all scripts: a number, a unit, a sign of a range or a flag. */
 const isLatinPrint = (text: string) =>
+  FLAG.test(text) ||
   isNumber(text) ||
   isUnit(text) ||
   isComparator(text) ||
@@ -230,6 +234,7 @@ function inTwoScripts(mine: readonly Recognised[], twins: readonly Recognised[])
 export function withLatinPrint(own: Recognised[], latin: Recognised[]): [Reread[], Recognised[]] {
   const used = new Set<Recognised>()
   const words = groupsOf(own, latin).flatMap(([mine, twins]): Reread[] => {
+    const text = mine.map(({ word }) => word.text).join('')
     const sure = Math.min(...twins.map(({ word }) => word.confidence ?? 0))
     const both = inTwoScripts(mine, twins)
     if (both) {
@@ -237,9 +242,9 @@ export function withLatinPrint(own: Recognised[], latin: Recognised[]): [Reread[
       return [both]
     }
     const isPrint = twins.length > 0 && twins.every(({ word }) => isLatinPrint(word.text))
-    if (!isPrint || mine.some(({ word }) => isOwnWord(word, sure))) return mine
+    const isFlag = twins.every(({ word }) => FLAG.test(word.text)) && text.length <= 2
+    if (!isPrint || (!isFlag && mine.some(({ word }) => isOwnWord(word, sure)))) return mine
     for (const twin of twins) used.add(twin)
-    const text = mine.map(({ word }) => word.text).join('')
     const confidence = Math.min(...mine.map(({ word }) => word.confidence ?? 0))
     const [twin, ...more] = twins
     return twin && more.length === 0 && isNumber(text) && isNumber(twin.word.text)

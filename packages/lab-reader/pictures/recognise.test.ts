@@ -119,6 +119,13 @@ describe('the words of a recognised line', () => {
     expect(textsOf('Group', 'O', 'positive')).toEqual(['Group', 'O', 'positive'])
   })
 
+  it('the words of a recognised line have a % behind a number, where its circles and stroke look like letters', () => {
+    const [, , sign] = wordsOfLine(line('RDW', '38.7', 'So', '13-43'), PAPER)
+    expect(sign?.word).toMatchObject({ text: '%', confidence: 0.3 })
+    expect(textsOf('38.7', 'o/o')).toEqual(['38.7', '%'])
+    expect(textsOf('Name:', 'So')).toEqual(['Name:', 'So'])
+  })
+
   it('the words of a recognised line join a power of ten that was read as two words', () => {
     expect(textsOf('Monocytes', '0.48', 'x10”', '3/uL')).toEqual(['Monocytes', '0.48', 'x10^3/uL'])
     expect(textsOf('Score', '10', '3/5')).toEqual(['Score', '10', '3/5'])

@@ -253,6 +253,12 @@ const withZero = (word: Found, at: number, words: readonly Found[]): Found => {
     : word
 }
 
+/** Restores % behind a number, whose circles and stroke look like letters: "38.7 So". */
+const withPercent = (word: Found, at: number, words: readonly Found[]): Found =>
+  /^(?:[SY5][oO0]|[oO0°][/|][oO0°])$/u.test(word.text) && isFigures(words[at - 1]?.text ?? '')
+    ? { ...word, text: '%', confidence: 100 * GUESSED }
+    : word
+
 /** A number in which the last one may be the first letter of its unit: "81U/ml" may be 8 IU/ml. */
 const ONE_OR_LETTER = /^[<>]?\d[\d.,]*[1lI|]U\/\p{L}/u
 
@@ -270,6 +276,7 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     .map(withTroponin)
     .map(withVitamin)
     .map(withZero)
+    .map(withPercent)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)

@@ -52,6 +52,9 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['S!', 'SI'],
     ['‘+', '+'],
     ['mU/ml', 'mU/mL'],
+    ['cm%', 'gm%'],
+    ['me%', 'mg%'],
+    ['mg%', 'mg%'],
     ['[mg/dL]', '[mg/dL]'],
   ])('%s is %s', (seen, text) => {
     expect(spell(seen)).toEqual({ text, changedNumber: false })

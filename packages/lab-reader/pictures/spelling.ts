@@ -159,6 +159,8 @@ function unitOf(text: string): string | null {
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
   if (SPELLINGS.has(bare) || (/[^ -~]/.test(bare) && SPELLINGS.has(bare.toLowerCase()))) return null
   if (ENZYMES.test(text)) return 'U/l'
+  const perCent = GRAMS_PER_CENT.find(([pattern]) => pattern.test(text))
+  if (perCent) return perCent[1]
   const look = alike(text)
   // A text with a figure, or without a letter of its own, is more likely a number than a unit.
   if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
@@ -178,6 +180,12 @@ function unitOf(text: string): string | null {
 const FIGURES: [RegExp, string][] = [
   [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?[,:]?$/u, '1'],
   [/^\(?B[lI|]2\)?,?$/u, '1'],
+]
+
+/** Grams and milligrams per cent, whose letters look like others. */
+const GRAMS_PER_CENT: [RegExp, string][] = [
+  [/^[cq9]m%$/u, 'gm%'],
+  [/^m[eq9]%$/u, 'mg%'],
 ]
 
 /** A unit of enzymes whose stroke was recognised as a letter; it never occurs without its volume. */

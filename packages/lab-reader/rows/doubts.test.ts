@@ -21,6 +21,7 @@ describe('a row of a text PDF', () => {
     'C-Reactive Protein    212      mg/L     0-3            HIGH',
     'Rosehip factor        7        zorks    1-3            H',
     'Glucose               99       mg/dL    70-99          HIGH',
+    'Κρεατινίνη            1.3      mg/dL    0.6-1.2        \u0397',
   ])('a row of a text PDF is accepted as printed: %s', (line) => {
     expect(only(line)?.doubtful).toBe(false)
   })
@@ -98,6 +99,23 @@ describe('a row recognised in a picture', () => {
       false,
     ])
   })
+
+  it.each([
+    ['lacks its last figure, which may be a mark', '20,44', '20,4', true],
+    ['has one more figure', '20,4', '20,44', true],
+    ['has another figure', '20,4', '26,4', false],
+  ])(
+    'a row recognised in a picture of whose value a reading that was outvoted %s',
+    (_, text, other, isDoubtful) => {
+      const whole = typeset(`PDW        ${text}      fL     9,0-17,0`)
+      const words = whole.words.map((word) => ({
+        ...word,
+        confidence: 0.75,
+        ...(word.text === text && { other }),
+      }))
+      expect(readRows([{ ...whole, words }]).markers.map(({ doubtful }) => doubtful)).toEqual([isDoubtful])
+    },
+  )
 
   it.each([
     [0.99, [false, false, true, false]],

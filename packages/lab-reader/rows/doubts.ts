@@ -122,11 +122,18 @@ function isSure({ text, confidence = 1 }: Word, row: MarkerRow, isKnown: boolean
 /** A number that lost its figures behind the decimal mark: "4.1-5,". */
 const CUT_NUMBER = /^[([]?[<>]?[\d.,–-]*\d[.,]$/u
 
+/** Whether one reading of a number has a last figure that the other lacks: a mark behind a number looks like a figure. */
+function hasOpenEnd({ text, other }: Word): boolean {
+  if (other === undefined || !/^[*#]?[<>]?\d[\d.,]*[*#]?$/u.test(text)) return false
+  const [one, two] = [text, other].map((reading) => reading.replaceAll(/\D/g, ''))
+  return one !== undefined && two !== undefined && (one.slice(0, -1) === two || two.slice(0, -1) === one)
+}
+
 /** Whether a row recognised in a picture from these words may have been misread. */
 export function isUnsure(row: MarkerRow, words: Word[]): boolean {
   const bounds = boundsOf(row.marker, row.unit)
   return (
-    words.some(({ text }) => CUT_NUMBER.test(text)) ||
+    words.some((word) => CUT_NUMBER.test(word.text) || hasOpenEnd(word)) ||
     words.some((word) => !isSure(word, row, bounds !== null)) ||
     (row.unit !== null && !isUnit(row.unit)) ||
     (bounds !== null && impossibleFigures(row, bounds).length > 0) ||
