@@ -38,3 +38,13 @@ export function uploadFile<Answer extends { id: string }>(
     request.send(form)
   })
 }
+
+/** Posts a small form and returns the answer. Throws `HttpFailure` with the server's message. */
+export async function postForm<Answer>(url: string, fields: Record<string, string | File>): Promise<Answer> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const response = await fetch(url, { method: 'POST', body })
+  const answer: (Answer & { message?: string }) | null = await response.json().catch(() => null)
+  if (!response.ok || !answer) throw new HttpFailure(response.status, answer?.message ?? '')
+  return answer
+}

@@ -1,4 +1,5 @@
 // Storage of unsent items. Apart from userStorage.ts, which every page loads.
+import { inStorage } from './inStorage.ts'
 
 /** The common prefix of all keys. */
 export const WAITING = 'waiting'
@@ -23,14 +24,8 @@ const waitingKeys = (kind: WaitingKind, userId: string) =>
 const notePrefix = (userId: string) => `unsaved.note:${userId}:`
 
 /** Reads the unsaved visit note about a patient. Null if there is none, or without browser storage. */
-export function readNote<T>(userId: string, patientId: string): T | null {
-  try {
-    const text = localStorage.getItem(notePrefix(userId) + patientId)
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+export const readNote = <T>(userId: string, patientId: string): T | null =>
+  inStorage(() => JSON.parse(localStorage.getItem(notePrefix(userId) + patientId) ?? 'null'), null)
 
 /** Stores the unsaved visit note about a patient; null removes it. */
 export function storeNote(userId: string, patientId: string, note: object | null) {
@@ -54,15 +49,12 @@ const formPrefix = (userId: string) => `${UNSENT_FORM}${userId}:`
 export const formKey = (userId: string, id: string) => formPrefix(userId) + id
 
 /** Reads the unsent answers of a form. Null if there are none, or without browser storage. */
-export function readForm<T>(userId: string, id: string): T | null {
-  try {
+export const readForm = <T>(userId: string, id: string): T | null =>
+  inStorage(() => {
     const text = localStorage.getItem(formKey(userId, id))
     // A number that is not read yet has no JSON.
     return text === null ? null : JSON.parse(text, (_name, value) => value ?? undefined)
-  } catch {
-    return null
-  }
-}
+  }, null)
 
 /** Stores the unsent answers of a form; null removes them. Returns whether the browser has stored them. */
 export function storeForm(userId: string, id: string, draft: object | null) {
@@ -80,17 +72,12 @@ const formKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(formPrefix(userId)))
 
 /** The forms with unsent answers in this browser. */
-export function unsentForms(userId: string) {
-  try {
-    return formKeys(userId).map((key) => key.slice(formPrefix(userId).length))
-  } catch {
-    return []
-  }
-}
+export const unsentForms = (userId: string): string[] =>
+  inStorage(() => formKeys(userId).map((key) => key.slice(formPrefix(userId).length)), [])
 
 /** Counts this user's unsent items in this browser by kind. Null if there are none, or without browser storage. */
-export function countWaiting(userId: string) {
-  try {
+export const countWaiting = (userId: string) =>
+  inStorage(() => {
     const counts = {
       entries: waitingKeys('entry', userId).length,
       doses: waitingKeys('dose', userId).length,
@@ -100,10 +87,7 @@ export function countWaiting(userId: string) {
       forms: formKeys(userId).length,
     }
     return Object.values(counts).some((count) => count > 0) ? counts : null
-  } catch {
-    return null
-  }
-}
+  }, null)
 
 /** Removes this user's unsent items after the user confirmed it at sign-out. */
 export function removeWaiting(userId: string) {

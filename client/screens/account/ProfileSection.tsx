@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Card } from '../../ui/Card.tsx'
+import type { ReactNode } from 'react'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 
 type ProfileSectionProps = {
   title: string
@@ -8,13 +8,9 @@ type ProfileSectionProps = {
 
 /** A section outside the form, with its title. */
 export function ProfileSection({ title, children }: ProfileSectionProps) {
-  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className="p-5 md:p-7">
-      <h2 id={titleId} className="font-display text-xl font-title">
-        {title}
-      </h2>
+    <SectionCard large title={title} className="p-5 md:p-7">
       <div className="mt-4 min-w-0">{children}</div>
-    </Card>
+    </SectionCard>
   )
 }

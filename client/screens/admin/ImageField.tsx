@@ -3,24 +3,14 @@ import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PRODUCT_IMAGES } from '../../../shared/shop.ts'
+import { postForm } from '../../app/uploadFile.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
-import { HttpFailure } from '../../ui/failures.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { drawingOf } from '../../ui/supplements.ts'
-
-/** Uploads a picture to the clinic's storage and returns its URL. Throws `HttpFailure` when the server refuses it. */
-async function uploadPicture(file: File): Promise<string> {
-  const body = new FormData()
-  body.append('file', file)
-  const answer = await fetch(PRODUCT_IMAGES, { method: 'POST', body })
-  const { imageUrl, message }: { imageUrl?: string; message?: string } = await answer.json().catch(() => ({}))
-  if (!answer.ok || !imageUrl) throw new HttpFailure(answer.status, message ?? '')
-  return imageUrl
-}
 
 type ImageFieldProps = {
   product: { name: string; imageUrl: string | null; pictureUrl: string | null }
@@ -35,7 +25,10 @@ type ImageFieldProps = {
 export function ImageField({ product, problem, register, error, onUploaded }: ImageFieldProps) {
   const t = useT()
   const file = useRef<HTMLInputElement>(null)
-  const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
+  const upload = useMutation({
+    mutationFn: (file: File) => postForm<{ imageUrl: string }>(PRODUCT_IMAGES, { file }),
+    onSuccess: ({ imageUrl }) => onUploaded(imageUrl),
+  })
   const drawn = drawingOf(product.name) !== undefined
   return (
     <div className="grid grid-cols-[6rem_1fr] items-start gap-x-4 md:col-span-2">

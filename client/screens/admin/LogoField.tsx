@@ -3,21 +3,13 @@ import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import { LOGO_UPLOAD } from '../../../shared/clinic.ts'
 import { trpc } from '../../app/trpc.ts'
+import { postForm } from '../../app/uploadFile.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { HttpFailure } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
-
-/** Throws `HttpFailure` when the server refuses the file. */
-async function uploadLogo(file: File) {
-  const body = new FormData()
-  body.append('file', file)
-  const answer = await fetch(LOGO_UPLOAD, { method: 'POST', body })
-  const { message }: { message?: string } = await answer.json().catch(() => ({}))
-  if (!answer.ok) throw new HttpFailure(answer.status, message ?? '')
-}
 
 /** The clinic's logo on light and dark ground. It is stored at once, apart from the form's fields. */
 export function LogoField({ logoUrl }: { logoUrl: string | null }) {
@@ -28,7 +20,10 @@ export function LogoField({ logoUrl }: { logoUrl: string | null }) {
     toast.success(t('clinic.logo.saved'), t('clinic.saved.note'))
     await utils.admin.clinic.invalidate()
   }
-  const upload = useMutation({ mutationFn: uploadLogo, onSuccess: changed })
+  const upload = useMutation({
+    mutationFn: (file: File) => postForm(LOGO_UPLOAD, { file }),
+    onSuccess: changed,
+  })
   const remove = trpc.admin.clinic.update.useMutation({ onSuccess: changed })
   const refused = upload.error instanceof HttpFailure && upload.error.message
   return (

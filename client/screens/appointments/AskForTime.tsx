@@ -4,10 +4,10 @@ import { trpc } from '../../app/trpc.ts'
 import { randomId } from '../../lib/randomId.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { clinic } from '../../ui/clinic.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { telephone } from '../../ui/telephone.ts'
@@ -23,10 +23,7 @@ export function AskForTime() {
   const t = useT()
   const bookable = useBookable()
   return (
-    <Card as="section" aria-labelledby="ask" className="p-5 md:p-6 min-[60rem]:row-span-2">
-      <h2 id="ask" className="font-display text-xl font-title">
-        {t('appointments.mine.askTitle')}
-      </h2>
+    <SectionCard large title={t('appointments.mine.askTitle')} className="p-5 md:p-6 min-[60rem]:row-span-2">
       <LoadState
         query={bookable}
         error={t('appointments.mine.bookableNotLoaded')}
@@ -43,7 +40,7 @@ export function AskForTime() {
         </p>
       )}
       {bookable.data && bookable.data.length > 0 && <AskForm offers={bookable.data} />}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
@@ -263,10 +264,7 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
   const all =
     test.markers.length + test.checks.filter(({ read, answer }) => !read && !answer?.corrected).length
   return (
-    <Card as="section" aria-labelledby="so-far" className="min-w-0 p-5 md:p-6">
-      <h2 id="so-far" className="font-display text-xl font-title">
-        {t('bloodTests.check.soFar')}
-      </h2>
+    <SectionCard large title={t('bloodTests.check.soFar')} className="min-w-0 p-5 md:p-6">
       {open > 0 && (
         <p className="mt-0.5 text-sm text-ink-2">{t('bloodTests.check.soFar.open', { open, all })}</p>
       )}
@@ -293,6 +291,6 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
           {t('bloodTests.originalFile')}
         </a>
       </div>
-    </Card>
+    </SectionCard>
   )
 }

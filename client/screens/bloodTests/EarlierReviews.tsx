@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { utcDay } from '../../../locales/translate.ts'
 import type { Review } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
 
@@ -24,10 +24,7 @@ export function EarlierReviews({ latest, test, name }: EarlierReviewsProps) {
   const reviews = latest.filter((review) => review !== shown)
   if (reviews.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="earlier-reviews" className="p-5 md:p-6 print:hidden">
-      <h2 id="earlier-reviews" className="text-lg font-strong">
-        {t('bloodTests.review.earlier')}
-      </h2>
+    <SectionCard title={t('bloodTests.review.earlier')} className="p-5 md:p-6 print:hidden">
       <ul className="mt-3">
         {reviews.map(({ id, collectedOn, fileName, at, by, comment, language, spoken }) => (
           <li key={id} className="flex gap-3.5 border-t border-line py-4 last:pb-0">
@@ -57,6 +54,6 @@ export function EarlierReviews({ latest, test, name }: EarlierReviewsProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

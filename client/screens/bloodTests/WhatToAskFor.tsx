@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { withUnit } from './markers.ts'
 import { groupRetests } from './retestGroups.ts'
@@ -63,10 +64,7 @@ function Earlier({ retests }: { retests: Retest[] }) {
   const t = useT()
   if (retests.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="earlier" className="p-5 md:p-6 print:hidden">
-      <h2 id="earlier" className="text-lg font-strong">
-        {t('bloodTests.slip.earlier')}
-      </h2>
+    <SectionCard title={t('bloodTests.slip.earlier')} className="p-5 md:p-6 print:hidden">
       <ul className="mt-3">
         {retests.map((retest) => (
           <li key={retest.id} className="border-t border-line py-3 text-sm last:pb-0">
@@ -88,7 +86,7 @@ function Earlier({ retests }: { retests: Retest[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -104,12 +102,12 @@ function lastText({ last }: Retest, t: Translate): string {
 
 function Slip({ group }: { group: [Retest, ...Retest[]] }) {
   const t = useT()
-  const [{ from, until, by, id }] = group
+  const [{ from, until, by }] = group
   return (
-    <Card as="section" aria-labelledby={id} className="break-inside-avoid p-5 md:p-6">
-      <h2 id={id} className="text-lg font-strong">
-        {t('bloodTests.slip.between', { from: utcDay(from), until: utcDay(until) })}
-      </h2>
+    <SectionCard
+      title={t('bloodTests.slip.between', { from: utcDay(from), until: utcDay(until) })}
+      className="break-inside-avoid p-5 md:p-6"
+    >
       <p className="text-sm text-ink-2">{t('bloodTests.slip.askedBy', { by })}</p>
       <table className="mt-4 w-full text-left max-md:block">
         <thead className="text-xs text-ink-2 max-md:sr-only">
@@ -143,6 +141,6 @@ function Slip({ group }: { group: [Retest, ...Retest[]] }) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </SectionCard>
   )
 }

@@ -2,9 +2,9 @@ import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Written } from '../../ui/Written.tsx'
@@ -39,10 +39,7 @@ function VisitNotes() {
   )
   const list = notes.data?.pages.flat()
   return (
-    <Card as="section" className="p-5 md:p-7" aria-labelledby="visit-notes">
-      <h2 id="visit-notes" className="font-display text-xl font-title">
-        {t('care.record.notes')}
-      </h2>
+    <SectionCard large title={t('care.record.notes')} className="p-5 md:p-7">
       {notes.isPending && <Skeleton className="mt-4 h-24 w-full" />}
       {notes.isError && !list && (
         <div className="mt-3">
@@ -75,6 +72,6 @@ function VisitNotes() {
           {t('care.notes.earlier')}
         </Button>
       )}
-    </Card>
+    </SectionCard>
   )
 }

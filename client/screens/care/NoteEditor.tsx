@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Cloud, CloudOff, ListPlus, Lock, X } from 'lucide-react'
+import { ListPlus, Lock, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Wording } from '../../../shared/careText.ts'
 import { MAX_NOTE_TEXT, NOTE_FIELDS, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
@@ -19,8 +19,9 @@ import { Card } from '../../ui/Card.tsx'
 import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
 import { ControlContext, Textarea } from '../../ui/Field.tsx'
 import { report, statusOf } from '../../ui/failures.ts'
-import { formatDay, formatInstant, formatTime } from '../../ui/format.ts'
+import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { SaveStatus } from '../../ui/SaveStatus.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -183,7 +184,12 @@ function Editor({ patientId, userId, fullName, lines, lastSigned, start }: Edito
             {t('care.note.visitOf', { day: formatDay(today) })}
           </h1>
           <div className="ml-auto">
-            <Status state={state} onRetry={() => void save()} />
+            <SaveStatus
+              state={state}
+              saved="care.note.saved"
+              failed="care.note.notSaved"
+              onRetry={() => void save()}
+            />
           </div>
         </div>
         <CriticalBand patientId={patientId} slim />
@@ -335,28 +341,6 @@ function Signature({ name, shows, release, onRelease, disabled, onKeep, onSign }
           </Button>
         </div>
       </div>
-    </div>
-  )
-}
-
-type StatusProps = { state: ReturnType<typeof useNoteDraft>['state']; onRetry: () => void }
-
-function Status({ state, onRetry }: StatusProps) {
-  const t = useT()
-  const failed = state.kind === 'failed'
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p aria-live="polite" className="flex items-center gap-2.5 text-sm text-ink-2">
-        {state.kind === 'saved' && <Cloud size={18} className="shrink-0" />}
-        {failed && <CloudOff size={18} className="shrink-0 text-warning" />}
-        {state.kind === 'saved' && t('care.note.saved', { time: formatTime(state.at) })}
-        {failed && t('care.note.notSaved')}
-      </p>
-      {failed && (
-        <Button look="plain" size="tight" onClick={onRetry}>
-          {t('app.tryAgain')}
-        </Button>
-      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { usePhone } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimelineChart } from './TimelineChart.tsx'
@@ -55,10 +56,7 @@ function Sentences({ figures, period, audience, onPutIntoNote }: SentencesProps)
   const t = useT()
   const asTexts = () => figures.map((figure) => figureSentence(figure, period, audience, t, asText(t)))
   return (
-    <Card as="section" aria-labelledby="sentences" className="p-5 md:p-6">
-      <h2 id="sentences" className="text-lg font-strong">
-        {t('care.timeline.figures')}
-      </h2>
+    <SectionCard title={t('care.timeline.figures')} className="p-5 md:p-6">
       {figures.length === 0 ? (
         <p className="py-3 text-sm text-ink-2">{t('care.timeline.figures.none')}</p>
       ) : (
@@ -83,7 +81,7 @@ function Sentences({ figures, period, audience, onPutIntoNote }: SentencesProps)
           {t('care.timeline.putIntoNote')}
         </Button>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

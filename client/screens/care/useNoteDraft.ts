@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NoteTexts } from '../../../shared/visitNotes.ts'
 import { refreshSession } from '../../app/session.ts'
 import { queries, trpcClient } from '../../app/trpc.ts'
+import { useAutosave } from '../../lib/useAutosave.ts'
 import { readNote, storeNote } from '../../lib/waitingStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
 import { NO_TEXTS, type NoteDraft, sameTexts } from './noteDraft.ts'
@@ -34,7 +35,6 @@ export function useNoteDraft(
   const now = useRef(start.draft)
   const saved = useRef<NoteTexts | null>(start.saved)
   const stopped = useRef(false)
-  const flight = useRef<Promise<boolean> | null>(null)
 
   const set = useCallback((next: NoteDraft) => {
     now.current = next
@@ -47,6 +47,7 @@ export function useNoteDraft(
   )
 
   const send = useCallback(async (): Promise<boolean> => {
+    if (stopped.current) return false
     const { id, base, texts, unanswered } = now.current
     set({ ...now.current, unanswered: texts })
     // A sign-out may have removed it.
@@ -92,37 +93,14 @@ export function useNoteDraft(
   }, [userId, patientId, set, keep])
 
   /** Saves pending changes; true once the server has everything. */
-  const save = useCallback(async (): Promise<boolean> => {
-    while (flight.current) await flight.current
-    if (isSaved()) return true
-    if (stopped.current) return false
-    flight.current = send().finally(() => {
-      flight.current = null
-    })
-    return flight.current
-  }, [isSaved, send])
+  const save = useAutosave({ draft: draft.texts, delay: SAVE_AFTER, isSaved, send })
 
-  const { texts } = draft
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the texts starts the two seconds again
-  useEffect(() => {
-    if (isSaved() || stopped.current) return
-    const timer = setTimeout(() => void save(), SAVE_AFTER)
-    return () => clearTimeout(timer)
-  }, [texts, isSaved, save])
-
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') void save()
-    }
-    const back = () => void save()
-    document.addEventListener('visibilitychange', leave)
-    addEventListener('online', back)
-    return () => {
-      document.removeEventListener('visibilitychange', leave)
-      removeEventListener('online', back)
+  useEffect(
+    () => () => {
       if (!isSaved()) void save().then(() => queries.care.notes.list.invalidate({ patientId }))
-    }
-  }, [patientId, isSaved, save])
+    },
+    [patientId, isSaved, save],
+  )
 
   return {
     draft,

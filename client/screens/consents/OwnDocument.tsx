@@ -7,6 +7,7 @@ import { statusOf } from '../../ui/failures.ts'
 import { formatFullMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConsentBadge } from './ConsentBadge.tsx'
@@ -109,15 +110,12 @@ export function OwnDocument() {
         <Explained consent={consent.data} />
         {state === 'asked' && <OwnSignForm consent={consent.data} />}
         {signedAt && (
-          <Card as="section" aria-labelledby="copy" className="p-5 md:p-7">
-            <h2 id="copy" className="text-lg font-strong">
-              {t('consents.read.copy')}
-            </h2>
+          <SectionCard title={t('consents.read.copy')} className="p-5 md:p-7">
             <p className="mt-1 mb-4 text-sm text-ink-2">{t('consents.read.copyText')}</p>
             <PdfLink id={id} look="outline">
               {t('consents.read.download')}
             </PdfLink>
-          </Card>
+          </SectionCard>
         )}
       </div>
     </div>

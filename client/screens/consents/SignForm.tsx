@@ -6,10 +6,10 @@ import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import type { OwnConsent } from './consent.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { SignatureField } from './SignatureField.tsx'
@@ -111,10 +111,7 @@ export function SignForm({ consent, sign, decline, isOwnDevice = true }: SignFor
   }
 
   return (
-    <Card as="section" aria-labelledby="sign" className="p-5 md:p-7">
-      <h2 id="sign" className="font-display text-xl font-title">
-        {t('consents.sign.title')}
-      </h2>
+    <SectionCard large title={t('consents.sign.title')} className="p-5 md:p-7">
       <form
         noValidate
         className="mt-4 grid gap-5"
@@ -202,6 +199,6 @@ export function SignForm({ consent, sign, decline, isOwnDevice = true }: SignFor
         </div>
       </form>
       {declining && <DeclineDialog consent={consent} decline={decline} onClose={() => setDeclining(false)} />}
-    </Card>
+    </SectionCard>
   )
 }

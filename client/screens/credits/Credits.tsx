@@ -1,10 +1,10 @@
 import { WIZARD_COST } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Packages } from './Packages.tsx'
 import { Statement } from './Statement.tsx'
@@ -13,10 +13,7 @@ function Balance() {
   const t = useT()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
-    <Card as="section" aria-labelledby="balance" className="p-6 md:p-7">
-      <h2 id="balance" className="text-lg font-strong">
-        {t('credits.balance.title')}
-      </h2>
+    <SectionCard title={t('credits.balance.title')} className="p-6 md:p-7">
       <p className="mt-3 flex items-center gap-3 text-warm" aria-live="polite">
         <Coin size={36} />
         {balance.isPending ? (
@@ -28,7 +25,7 @@ function Balance() {
           </span>
         )}
       </p>
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -39,12 +36,9 @@ export function Credits() {
     <Page title={t('credits.title')} subtitle={t('credits.subtitle')}>
       <div className="grid gap-5 md:grid-cols-2">
         <Balance />
-        <Card as="section" aria-labelledby="used-for" className="p-6 md:p-7">
-          <h2 id="used-for" className="text-lg font-strong">
-            {t('credits.usedFor.title')}
-          </h2>
+        <SectionCard title={t('credits.usedFor.title')} className="p-6 md:p-7">
           <p className="mt-2 text-ink-2">{t('credits.usedFor.text', { cost: WIZARD_COST })}</p>
-        </Card>
+        </SectionCard>
       </div>
       <Packages />
       <Statement />

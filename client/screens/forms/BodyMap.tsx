@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { BODY_SITES, type BodySite, isDeclined } from '../../../shared/forms.ts'
+import { BODY_SITES, type BodySite } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { chosenOf } from './answers.ts'
 import { HEIGHT, type Place, placesOf, type View, WIDTH } from './bodyPlaces.ts'
 import { Chip } from './Chip.tsx'
+import { DeclinedChip } from './Declining.tsx'
 import { type AnswerProps, GroupedQuestion } from './QuestionFrame.tsx'
 
 /** One or several places of the body, on a map of it or in a list. */
@@ -73,14 +74,7 @@ export function BodyMap({ item, id, problem, answer, onChange }: AnswerProps) {
       )}
       {item.required && (
         <div className="mt-3">
-          <Chip
-            type="checkbox"
-            name={`${id}-declined`}
-            checked={isDeclined(answer)}
-            onChange={(declined) => onChange(declined ? { declined: true } : undefined)}
-          >
-            {t('forms.declined')}
-          </Chip>
+          <DeclinedChip {...{ type: 'checkbox', name: `${id}-declined`, answer, onChange }} />
         </div>
       )}
     </GroupedQuestion>

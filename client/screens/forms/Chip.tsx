@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type ChipProps = {
+export type ChipProps = {
   type: 'radio' | 'checkbox'
   /** Shared by the radio buttons of a question. */
   name: string

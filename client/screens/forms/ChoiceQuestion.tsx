@@ -1,8 +1,8 @@
-import { isDeclined, optionsOf } from '../../../shared/forms.ts'
+import { optionsOf } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { chosenOf } from './answers.ts'
 import { Chip } from './Chip.tsx'
-import { ClearAnswer } from './Declining.tsx'
+import { ClearAnswer, DeclinedChip } from './Declining.tsx'
 import { type AnswerProps, FormWords, GroupedQuestion } from './QuestionFrame.tsx'
 
 /** More options than these are lines of a list. */
@@ -41,15 +41,7 @@ export function ChoiceQuestion({ item, id, problem, answer, onChange }: AnswerPr
             <FormWords>{option}</FormWords>
           </Chip>
         ))}
-        {item.required && (
-          <Chip
-            {...{ type, name: id, isLine: isLong }}
-            checked={isDeclined(answer)}
-            onChange={(declined) => onChange(declined ? { declined: true } : undefined)}
-          >
-            {t('forms.declined')}
-          </Chip>
-        )}
+        {item.required && <DeclinedChip {...{ type, name: id, isLine: isLong, answer, onChange }} />}
       </div>
     </GroupedQuestion>
   )
@@ -71,15 +63,7 @@ export function YesNoQuestion({ item, id, problem, answer, onChange }: AnswerPro
             {t(value ? 'forms.yes' : 'forms.no')}
           </Chip>
         ))}
-        {item.required && (
-          <Chip
-            {...{ type: 'radio', name: id }}
-            checked={isDeclined(answer)}
-            onChange={() => onChange({ declined: true })}
-          >
-            {t('forms.declined')}
-          </Chip>
-        )}
+        {item.required && <DeclinedChip {...{ type: 'radio', name: id, answer, onChange }} />}
       </div>
     </GroupedQuestion>
   )

@@ -3,31 +3,39 @@ import { isDeclined } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Held, isAnswered } from './answers.ts'
-import { Chip } from './Chip.tsx'
+import { Chip, type ChipProps } from './Chip.tsx'
 
 type DecliningProps = { answer: Held; onChange: (answer: Held) => void }
 
-/**
- * The choice "I will say it at the visit" of a required question that is typed. Unticking it brings back what was typed
- * before.
- */
-export function Declining({ answer, onChange }: DecliningProps) {
+type DeclinedChipProps = DecliningProps & Omit<ChipProps, 'checked' | 'onChange' | 'children'>
+
+/** The choice "I will say it at the visit" of a required question. */
+export function DeclinedChip({ answer, onChange, ...chip }: DeclinedChipProps) {
   const t = useT()
+  return (
+    <Chip
+      {...chip}
+      checked={isDeclined(answer)}
+      onChange={(declined) => onChange(declined ? { declined: true } : undefined)}
+    >
+      {t('forms.declined')}
+    </Chip>
+  )
+}
+
+/** The same for a question that is typed. Unticking it brings back what was typed before. */
+export function Declining({ answer, onChange }: DecliningProps) {
   const name = useId()
   const before = useRef<Held>(undefined)
   return (
     <div className="mt-2">
-      <Chip
-        type="checkbox"
-        name={name}
-        checked={isDeclined(answer)}
+      <DeclinedChip
+        {...{ type: 'checkbox', name, answer }}
         onChange={(declined) => {
           if (declined) before.current = answer
-          onChange(declined ? { declined: true } : before.current)
+          onChange(declined ?? before.current)
         }}
-      >
-        {t('forms.declined')}
-      </Chip>
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router'
-import { CircleAlert, Cloud, CloudOff, Copy, Eye, Pencil } from 'lucide-react'
+import { getRouteApi, useBlocker } from '@tanstack/react-router'
+import { CircleAlert, Copy, Eye, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { flawsOf } from '../../../shared/formInputs.ts'
 import { type FormItem, flatten } from '../../../shared/forms.ts'
@@ -12,9 +12,10 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { formatInstant, formatTime } from '../../ui/format.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
+import { SaveStatus } from '../../ui/SaveStatus.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { inParts, itemOf, numbersOf, placeOf } from './draftItems.ts'
@@ -25,7 +26,8 @@ import { FormTrial, PartPreview } from './FormPreview.tsx'
 import { changesBetween } from './formChanges.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { PartTabs } from './PartTabs.tsx'
-import { type DraftState, useFormDraft } from './useFormDraft.ts'
+import { useCopyForm } from './useCopyForm.ts'
+import { useFormDraft } from './useFormDraft.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/forms/$formId')
 type Form = Awaited<ReturnType<typeof trpcClient.forms.get.query>>
@@ -71,7 +73,7 @@ function useVersionLine({ version, publishedAt, submitted, retiredAt }: Form, is
 function OthersForm({ form }: { form: Form }) {
   const t = useT()
   const line = useVersionLine(form, false)
-  const copy = useCopy()
+  const copy = useCopyForm()
   return (
     <>
       <PageHeading
@@ -95,21 +97,6 @@ function OthersForm({ form }: { form: Form }) {
       </Card>
     </>
   )
-}
-
-/** Copies a form and opens the copy. */
-function useCopy() {
-  const t = useT()
-  const utils = trpc.useUtils()
-  const navigate = useNavigate()
-  return trpc.forms.copy.useMutation({
-    meta: { errorTitle: t('forms.list.notCopied') },
-    onSuccess: async ({ id }) => {
-      toast.success(t('forms.list.copied'))
-      void utils.forms.list.invalidate()
-      await navigate({ to: '/practitioner/forms/$formId', params: { formId: id } })
-    },
-  })
 }
 
 function OwnForm({ form }: { form: Form }) {
@@ -186,7 +173,12 @@ function OwnForm({ form }: { form: Form }) {
       />
       <div className="mt-2 flex min-h-tap flex-wrap items-center gap-x-6 gap-y-1">
         <p className="text-base text-pretty text-ink-2">{line}</p>
-        <SaveStatus state={state} onRetry={() => void save()} />
+        <SaveStatus
+          state={state}
+          saved="forms.edit.saved"
+          failed="forms.edit.notSaved"
+          onRetry={() => void save()}
+        />
         <div id="publish-note" className="ml-auto text-sm text-ink-2">
           {flawCount > 0 ? (
             <FlawNote flaws={flaws} items={items} numbers={numbers} onShow={showFlaw} />
@@ -305,25 +297,5 @@ function FlawNote({ flaws, items, numbers, onShow }: FlawNoteProps) {
     </Button>
   ) : (
     words
-  )
-}
-
-function SaveStatus({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
-  const t = useT()
-  const failed = state.kind === 'failed'
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p aria-live="polite" className="flex items-center gap-2.5 text-sm text-ink-2">
-        {state.kind === 'saved' && <Cloud size={18} className="shrink-0" aria-hidden />}
-        {failed && <CloudOff size={18} className="shrink-0 text-warning" aria-hidden />}
-        {state.kind === 'saved' && t('forms.edit.saved', { time: formatTime(state.at) })}
-        {failed && t('forms.edit.notSaved')}
-      </p>
-      {failed && (
-        <Button look="plain" size="tight" onClick={onRetry}>
-          {t('app.tryAgain')}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Copy, FilePlus2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { languageOf } from '../../../locales/translate.ts'
@@ -22,6 +22,7 @@ import { freshLinkId } from './draftItems.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { StartDialog } from './StartDialog.tsx'
 import { useBegin } from './useBegin.ts'
+import { useCopyForm } from './useCopyForm.ts'
 
 type Listed = Awaited<ReturnType<typeof trpcClient.forms.list.query>>[number]
 
@@ -131,18 +132,10 @@ const FormCards = ({ forms, label }: { forms: readonly Listed[]; label: string }
 function FormRow({ form }: { form: Listed }) {
   const t = useT()
   const utils = trpc.useUtils()
-  const navigate = useNavigate()
   const language = languageOf(useLocale())
   const reloading = { onSettled: () => utils.forms.list.invalidate() }
   const notChanged = { meta: { errorTitle: t('forms.list.notChanged') } }
-  const copy = trpc.forms.copy.useMutation({
-    meta: { errorTitle: t('forms.list.notCopied') },
-    onSuccess: async ({ id }) => {
-      toast.success(t('forms.list.copied'))
-      await navigate({ to: '/practitioner/forms/$formId', params: { formId: id } })
-    },
-    ...reloading,
-  })
+  const copy = useCopyForm()
   const retire = trpc.forms.retire.useMutation({
     ...notChanged,
     onSuccess: (_answer, { retired }) =>

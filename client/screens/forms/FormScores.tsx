@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { commas } from '../../../shared/listText.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatCount, formatShortInstant } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { Score } from './scores.ts'
 
@@ -13,10 +13,7 @@ const MOST_DRAWN = 6
 export function FormScores({ scores, patientId }: { scores: readonly Score[]; patientId: string }) {
   const t = useT()
   return (
-    <Card as="section" className="p-5 md:p-6" aria-labelledby="form-scores">
-      <h2 id="form-scores" className="font-display text-xl font-title">
-        {t('forms.scores.title')}
-      </h2>
+    <SectionCard large title={t('forms.scores.title')} className="p-5 md:p-6">
       <ul className="mt-3">
         {scores.map(({ key, part, item, points }) => {
           const [first, last] = [points[0], points.at(-1)]
@@ -63,6 +60,6 @@ export function FormScores({ scores, patientId }: { scores: readonly Score[]; pa
       >
         {t('forms.scores.between')}
       </Link>
-    </Card>
+    </SectionCard>
   )
 }

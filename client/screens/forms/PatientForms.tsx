@@ -14,6 +14,7 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -169,10 +170,7 @@ function OpenForms({ forms, patientId }: { forms: readonly OpenForm[]; patientId
     onSettled: () => utils.forms.invalidate(),
   })
   return (
-    <Card as="section" className="p-5 md:p-6" aria-labelledby="open-forms">
-      <h2 id="open-forms" className="font-display text-xl font-title">
-        {t('forms.patient.open')}
-      </h2>
+    <SectionCard large title={t('forms.patient.open')} className="p-5 md:p-6">
       <ul className="mt-2">
         {forms.map(({ id, title, state, sentAt, dueOn, from }) => (
           <li
@@ -206,6 +204,6 @@ function OpenForms({ forms, patientId }: { forms: readonly OpenForm[]; patientId
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

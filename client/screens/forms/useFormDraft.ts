@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Language } from '../../../locales/translate.ts'
 import type { FormItem, Questionnaire } from '../../../shared/forms.ts'
 import { refreshSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
+import { useAutosave } from '../../lib/useAutosave.ts'
 import { statusOf } from '../../ui/failures.ts'
 import { sameValue } from './draftItems.ts'
 
@@ -23,7 +24,6 @@ export function useFormDraft(id: string, start: Draft) {
   // A save takes the newest draft, not that of an earlier render.
   const now = useRef(start)
   const saved = useRef(start)
-  const flight = useRef<Promise<boolean> | null>(null)
 
   const isSaved = useCallback(() => sameValue(saved.current, now.current), [])
 
@@ -47,35 +47,7 @@ export function useFormDraft(id: string, start: Draft) {
     }
   }, [id])
 
-  /** Saves what is not saved yet; true once the server has everything. */
-  const save = useCallback(async (): Promise<boolean> => {
-    while (flight.current) await flight.current
-    if (isSaved()) return true
-    flight.current = send().finally(() => {
-      flight.current = null
-    })
-    return flight.current
-  }, [isSaved, send])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft starts the second again
-  useEffect(() => {
-    if (isSaved()) return
-    const timer = setTimeout(() => void save(), SAVE_AFTER)
-    return () => clearTimeout(timer)
-  }, [draft, isSaved, save])
-
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') void save()
-    }
-    const back = () => void save()
-    document.addEventListener('visibilitychange', leave)
-    addEventListener('online', back)
-    return () => {
-      document.removeEventListener('visibilitychange', leave)
-      removeEventListener('online', back)
-    }
-  }, [save])
+  const save = useAutosave({ draft, delay: SAVE_AFTER, isSaved, send })
 
   const change = (next: Draft) => {
     now.current = next

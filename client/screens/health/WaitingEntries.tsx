@@ -7,9 +7,9 @@ import { discardWaiting } from '../../app/outboxSync.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { formatShortDay } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { EntryNumbers } from './EntryNumbers.tsx'
 
 type RowProps = { item: WaitingEntry; onEdit: () => void; onDiscard: () => void }
@@ -65,10 +65,7 @@ export function WaitingEntries({
   const [discarding, setDiscarding] = useState<WaitingEntry | null>(null)
   if (waiting.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="waiting-entries" className="p-5 md:p-6">
-      <h2 id="waiting-entries" className="font-display text-xl font-title">
-        {t('health.waiting.title')}
-      </h2>
+    <SectionCard large title={t('health.waiting.title')} className="p-5 md:p-6">
       <p className="mb-3 text-sm text-ink-2">{t('health.waiting.text')}</p>
       <ul>
         {waiting.map((item) => (
@@ -86,6 +83,6 @@ export function WaitingEntries({
           setDiscarding(null)
         }}
       />
-    </Card>
+    </SectionCard>
   )
 }

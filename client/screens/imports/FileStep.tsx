@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FileSpreadsheet, LockKeyhole } from 'lucide-react'
 import { useRef } from 'react'
 import { IMPORT_UPLOAD, type ImportKind, MOST_LINES } from '../../../shared/imports.ts'
+import { postForm } from '../../app/uploadFile.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,22 +10,14 @@ import { FileInput } from '../../ui/FileInput.tsx'
 import { HttpFailure } from '../../ui/failures.ts'
 import { Step } from './Step.tsx'
 
-/** Returns the id of the import. Throws `HttpFailure` when the server refuses the file. */
-async function uploadList({ kind, file }: { kind: ImportKind; file: File }) {
-  const body = new FormData()
-  body.append('kind', kind)
-  body.append('file', file)
-  const answer = await fetch(IMPORT_UPLOAD, { method: 'POST', body })
-  const { id, message }: { id?: string; message?: string } = await answer.json().catch(() => ({}))
-  if (!answer.ok || !id) throw new HttpFailure(answer.status, message ?? '')
-  return id
-}
-
 /** The choice of a file, which is read at once. */
 export function FileStep({ kind, onUploaded }: { kind: ImportKind; onUploaded: (id: string) => void }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const upload = useMutation({ mutationFn: uploadList, onSuccess: onUploaded })
+  const upload = useMutation({
+    mutationFn: (file: File) => postForm<{ id: string }>(IMPORT_UPLOAD, { kind, file }),
+    onSuccess: ({ id }) => onUploaded(id),
+  })
   const refused = upload.error instanceof HttpFailure && upload.error.message
   return (
     <Step step="file" title={t('imports.file.title')} text={t('imports.file.text', { most: MOST_LINES })}>
@@ -35,7 +28,7 @@ export function FileStep({ kind, onUploaded }: { kind: ImportKind; onUploaded: (
           ref={input}
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
           label={t('imports.file.label')}
-          onChoose={(file) => upload.mutate({ kind, file })}
+          onChoose={(file) => upload.mutate(file)}
         />
         <Button busy={upload.isPending} onClick={() => input.current?.click()}>
           {t('imports.file.choose')}

@@ -12,8 +12,8 @@ import { kindText, targetText, unitText } from '../../../shared/measurementText.
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { NumbersForm } from './NumbersForm.tsx'
 
 /** The bounds that each kind has. */
@@ -65,10 +65,7 @@ export function Targets({ targets, patientId }: TargetsProps) {
   const t = useT()
   const [editing, setEditing] = useState<Target['kind'] | null>(null)
   return (
-    <Card as="section" aria-labelledby="targets" className="p-5 md:p-6">
-      <h2 id="targets" className="text-lg font-strong">
-        {t('measurements.targets')}
-      </h2>
+    <SectionCard title={t('measurements.targets')} className="p-5 md:p-6">
       <p className="text-xs text-ink-3">
         {t('measurements.targetsHint', { reader: patientId ? 'practitioner' : 'patient' })}
       </p>
@@ -122,6 +119,6 @@ export function Targets({ targets, patientId }: TargetsProps) {
           {t('measurements.alwaysOn', DANGER)}
         </p>
       )}
-    </Card>
+    </SectionCard>
   )
 }

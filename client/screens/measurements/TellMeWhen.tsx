@@ -13,8 +13,8 @@ import { unitText } from '../../../shared/measurementText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NumbersForm } from './NumbersForm.tsx'
 
@@ -106,10 +106,7 @@ export function TellMeWhen({ patientId }: { patientId: string }) {
   const t = useT()
   const rules = trpc.measurements.rules.useQuery({ patientId }, { meta: { silent: true } })
   return (
-    <Card as="section" aria-labelledby="tell-me-when" className="p-5 md:p-6">
-      <h2 id="tell-me-when" className="text-lg font-strong">
-        {t('measurements.rules')}
-      </h2>
+    <SectionCard title={t('measurements.rules')} className="p-5 md:p-6">
       <p className="text-xs text-ink-3">{t('measurements.rulesHint')}</p>
       {rules.data ? (
         <ul className="mt-2">
@@ -133,6 +130,6 @@ export function TellMeWhen({ patientId }: { patientId: string }) {
         <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
         <span>{t('measurements.alwaysOn', DANGER)}</span>
       </p>
-    </Card>
+    </SectionCard>
   )
 }

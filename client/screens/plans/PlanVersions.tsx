@@ -23,6 +23,7 @@ import { refusalOf } from '../../ui/failures.ts'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useWrittenLang } from '../../ui/writtenLang.ts'
@@ -243,10 +244,7 @@ function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: num
 function Changes({ versions }: { versions: PlanVersion[] }) {
   const t = useT()
   return (
-    <Card as="section" aria-labelledby="changes" className="mt-5 p-5 max-md:hidden md:p-6">
-      <h2 id="changes" className="text-lg font-strong">
-        {t('plans.history.who')}
-      </h2>
+    <SectionCard title={t('plans.history.who')} className="mt-5 p-5 max-md:hidden md:p-6">
       <ul className="mt-2">
         {versions.toReversed().map((version, index, all) => (
           <li
@@ -264,7 +262,7 @@ function Changes({ versions }: { versions: PlanVersion[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 

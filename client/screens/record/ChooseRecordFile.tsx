@@ -6,11 +6,11 @@ import { uploadFile } from '../../app/uploadFile.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { HttpFailure } from '../../ui/failures.ts'
 import { formatBytes } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 
 /** The choice of a file, which is sent and read at once. */
 export function ChooseRecordFile({ onUploaded }: { onUploaded: (id: string) => void }) {
@@ -34,10 +34,7 @@ export function ChooseRecordFile({ onUploaded }: { onUploaded: (id: string) => v
   })
   const { error, isPending, variables: file } = upload
   return (
-    <Card as="section" aria-labelledby="record-file" className="p-5 md:p-6">
-      <h2 id="record-file" className="font-display text-xl font-title">
-        {t('record.import.choose.title')}
-      </h2>
+    <SectionCard large title={t('record.import.choose.title')} className="p-5 md:p-6">
       <div className="mt-4 flex flex-wrap items-center gap-4 rounded-md border border-dashed border-line-strong bg-sunken p-5">
         <FileUp size={28} className="text-accent-text" aria-hidden />
         <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{t('record.import.choose.text')}</p>
@@ -85,6 +82,6 @@ export function ChooseRecordFile({ onUploaded }: { onUploaded: (id: string) => v
         <LockKeyhole size={16} aria-hidden className="shrink-0" />
         {t('record.import.quiet')}
       </p>
-    </Card>
+    </SectionCard>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { ElsewhereName } from '../../ui/ElsewhereName.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -27,10 +27,7 @@ export function Elsewhere() {
   const rows = list.data?.pages.flatMap(({ resources }) => resources) ?? []
   if (rows.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="record-elsewhere" className="p-5 md:p-6">
-      <h2 id="record-elsewhere" className="font-display text-xl font-title">
-        {t('record.elsewhere.title')}
-      </h2>
+    <SectionCard large title={t('record.elsewhere.title')} className="p-5 md:p-6">
       <p className="mt-0.5 max-w-measure text-sm text-ink-2">{t('record.elsewhere.text')}</p>
       <ul className="mt-4">
         {rows.map(({ id, type, title, at, fileName, importedAt }) => {
@@ -63,6 +60,6 @@ export function Elsewhere() {
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate({ id: asked.id })}
       />
-    </Card>
+    </SectionCard>
   )
 }

@@ -24,6 +24,7 @@ import { buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount, formatDay } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 
 /** The record in numbers, each linked to its page. */
@@ -31,10 +32,7 @@ export function Held() {
   const t = useT()
   const held = trpc.record.held.useQuery(undefined, { meta: { silent: true } })
   return (
-    <Card as="section" className="p-5 md:p-6" aria-labelledby="record-held">
-      <h2 id="record-held" className="font-display text-xl font-title">
-        {t('record.held.title')}
-      </h2>
+    <SectionCard large title={t('record.held.title')} className="p-5 md:p-6">
       <LoadState
         query={held}
         error={t('record.held.notLoaded')}
@@ -53,7 +51,7 @@ export function Held() {
           }
         />
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -61,10 +59,7 @@ export function Held() {
 export function TakeAlong() {
   const t = useT()
   return (
-    <Card as="section" className="p-5 md:p-6" aria-labelledby="record-take">
-      <h2 id="record-take" className="font-display text-xl font-title">
-        {t('record.take.title')}
-      </h2>
+    <SectionCard large title={t('record.take.title')} className="p-5 md:p-6">
       <ul className="mt-1">
         <Way
           title={t('record.pdf.title')}
@@ -87,7 +82,7 @@ export function TakeAlong() {
           action={<FileLink href="/api/my-data" label={t('account.data.download')} />}
         />
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 

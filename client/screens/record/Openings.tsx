@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { eventsOf } from './openingEvents.ts'
@@ -23,10 +23,7 @@ export function Openings() {
   })
   const events = shares.data && downloads.data && eventsOf(shares.data, downloads.data)
   return (
-    <Card as="section" className="p-5 md:p-6" aria-labelledby="record-openings">
-      <h2 id="record-openings" className="text-lg font-strong">
-        {t('record.openings.title')}
-      </h2>
+    <SectionCard title={t('record.openings.title')} className="p-5 md:p-6">
       {shares.isPending && <Skeleton className="mt-1 h-6 w-60 max-w-full" />}
       {events?.length === 0 && <p className="mt-1 text-base text-ink-2">{t('record.openings.none')}</p>}
       {events && events.length > 0 && (
@@ -71,6 +68,6 @@ export function Openings() {
           {t('record.openings.access')}
         </LinkButton>
       </div>
-    </Card>
+    </SectionCard>
   )
 }

@@ -5,8 +5,8 @@ import { commas } from '../../../shared/listText.ts'
 import { useSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { NotChecked, NotReviewed, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 
 /** The cart's safety warnings, for signed-in people only. */
 export function useCartSafety(productIds: string[]) {
@@ -36,10 +36,7 @@ export function CartSafety({ found: { data: check, isError } }: { found: ReturnT
     ...check.conditions.map((condition) => conditionText(condition, t)),
   ]
   return (
-    <Card as="section" aria-labelledby="cart-safety" className="p-5 md:p-6">
-      <h2 id="cart-safety" className="font-display text-xl font-title">
-        {t('safety.title')}
-      </h2>
+    <SectionCard large title={t('safety.title')} className="p-5 md:p-6">
       <div aria-live="polite" className="mt-3 grid gap-4 text-sm">
         {isError && <p className="text-ink-2">{t('shop.safety.unavailable')}</p>}
         {check && (
@@ -75,6 +72,6 @@ export function CartSafety({ found: { data: check, isError } }: { found: ReturnT
           </>
         )}
       </div>
-    </Card>
+    </SectionCard>
   )
 }

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { DELIVERIES, type Delivery, MAX_ADDRESS } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { money } from '../../ui/money.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import type { CheckedLine } from './checkedLine.ts'
 
@@ -47,10 +47,7 @@ export function OrderSummary({
   const warning = useId()
   const t = useT()
   return (
-    <Card as="section" aria-labelledby="order-summary" className="p-5 md:p-6">
-      <h2 id="order-summary" className="font-display text-xl font-title">
-        {t('shop.summary.title')}
-      </h2>
+    <SectionCard large title={t('shop.summary.title')} className="p-5 md:p-6">
       <dl className="mt-4 grid gap-2.5 text-sm">
         {lines
           .filter(({ gone }) => !gone)
@@ -128,6 +125,6 @@ export function OrderSummary({
           {t('shop.continue')}
         </LinkButton>
       </div>
-    </Card>
+    </SectionCard>
   )
 }
