@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { MessageSquare } from 'lucide-react'
+import { Menu, MessageSquare } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../app/session.ts'
@@ -10,10 +10,10 @@ import { usePhone } from '../ui/breakpoints.ts'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
 import { FindButton } from './find/FindButton.tsx'
-import { MenuButton } from './MenuButton.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
+import { useDrawer } from './useDrawer.tsx'
 
 const BottomTabs = lazy(async () => ({ default: (await import('./BottomTabs.tsx')).BottomTabs }))
 
@@ -94,5 +94,23 @@ export function BarButtons() {
       <PhoneNavigation />
       {header && createPortal(<OfflineBar />, header)}
     </TrpcProvider>
+  )
+}
+
+/** An admin's menu below 768px; everyone else has tabs there. */
+function MenuButton() {
+  const t = useT()
+  const { button, drawer } = useDrawer()
+  return (
+    <>
+      <button
+        {...button}
+        aria-label={t('app.menu')}
+        className="-mr-2.5 flex size-tap items-center justify-center rounded-md"
+      >
+        <Menu size={22} />
+      </button>
+      {drawer}
+    </>
   )
 }

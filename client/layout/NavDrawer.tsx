@@ -1,12 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import { LogOut, Search, X } from 'lucide-react'
+import { Languages, LogOut, Search, X } from 'lucide-react'
+import { useId } from 'react'
 import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
 import { shortCount } from '../ui/format.ts'
 import { openFind } from './find/openFind.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { LanguageTiles } from './LanguageTiles.tsx'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import { drawerLinks, type NavLink, navLinks } from './links.ts'
@@ -112,5 +113,19 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       </Dialog.Root>
       {question}
     </>
+  )
+}
+
+function LanguageChoice() {
+  const t = useT()
+  const titleId = useId()
+  return (
+    <fieldset aria-labelledby={titleId} className="grid gap-2 px-4 py-3">
+      <legend id={titleId} className="flex items-center gap-2 text-sm font-strong">
+        <Languages size={18} aria-hidden />
+        {t('app.language')}
+      </legend>
+      <LanguageTiles />
+    </fieldset>
   )
 }

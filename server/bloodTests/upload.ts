@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { refuseBeyondQuota, refuseFull } from '../account/quota.ts'
-import { isUnwritable, refusalBehind } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { storeWithRow } from '../platform/storeWithRow.ts'
 import { cleanFileName, EXTENSIONS, openedUpload } from '../platform/upload.ts'
 import { enqueueAnalysis } from './analyse.job.ts'
 import { uploadType } from './uploadType.ts'
@@ -14,25 +14,23 @@ import { uploadType } from './uploadType.ts'
 export const UPLOADS = 'blood-tests/'
 
 /**
- * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
- * has its object; an object whose transaction failed is removed, or left to the sweep when the outcome is unknown.
- * Refuses an empty file, one beyond 10485760 bytes or the person's quota, and any content but PDF, JPEG, PNG and FHIR
- * bundles.
+ * Stores an upload and starts its analysis: the object first, then row and job in one transaction. Refuses an empty file,
+ * one beyond 10485760 bytes or the person's quota, and any content but PDF, JPEG, PNG and FHIR bundles.
  */
 export async function uploadBloodTest(
   deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>,
   who: Pick<Who, 'userId'>,
   file: { name: string; content: Readable },
 ) {
-  const { db, files, jobs, log } = deps
+  const { db, jobs } = deps
   const { head, whole, bytes } = await openedUpload(file.content)
   const contentType = await uploadType(head)
   if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'bloodTests.refused.type')
   await refuseFull(deps, who)
   const filePath = `${UPLOADS}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
-  try {
-    await files.put(filePath, whole, contentType)
-    return await db.transaction(async (tx) => {
+  const stored = { filePath, content: whole, type: contentType, called: 'an upload' }
+  return storeWithRow(deps, stored, () =>
+    db.transaction(async (tx) => {
       const [row] = await tx
         .insert(bloodTestResults)
         .values({
@@ -47,14 +45,6 @@ export async function uploadBloodTest(
       await refuseBeyondQuota(deps, tx, who.userId)
       await enqueueAnalysis(tx, jobs, who.userId, row.id)
       return row
-    })
-  } catch (error) {
-    // Where the database's answer was lost, the row may exist or still be written: the sweep decides later.
-    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
-      await files
-        .remove(filePath)
-        .catch((e) => log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'))
-    }
-    throw error
-  }
+    }),
+  )
 }

@@ -8,12 +8,13 @@ import { isSameName, type Stroke } from '../../shared/consents.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
-import { isUnwritable, refusalBehind, type Tx } from '../platform/db.ts'
+import type { Tx } from '../platform/db.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { storeWithRow } from '../platform/storeWithRow.ts'
 import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { copyMail } from './consents.mail.ts'
 import { type Consent, consentWith, lockPeople, noConsent, ownConsent } from './consents.ts'
@@ -154,7 +155,7 @@ export async function signConsent(
     handedBy,
   }: { signal?: AbortSignal | undefined; mails?: boolean; handedBy?: Device } = {},
 ) {
-  const { db, files, clinic, log } = deps
+  const { db, clinic } = deps
   const consent = await consentWith(db, ownConsent(who, input.id))
   if (!consent) throw noConsent()
   if (consent.state !== 'asked') throw new Refusal('CONFLICT', 'consents.refused.state')
@@ -175,24 +176,15 @@ export async function signConsent(
     ...{ consentId: id, patientId, signedAt, text, textSha256, ...signer, filePath, sha256 },
     handedBy: handedBy?.id ?? null,
   }
-  try {
-    await files.put(filePath, Readable.from([pdf]), 'application/pdf')
-    await record(
+  const content = Readable.from([pdf])
+  const stored = { filePath, content, type: 'application/pdf', called: 'a signed document' }
+  await storeWithRow(deps, stored, () =>
+    record(
       deps,
       { ...consent, locale },
       { ...row, fileSize: pdf.length },
       { mails, refuseEnded: handedBy?.refuseEnded },
-    )
-  } catch (error) {
-    // Where the database's answer was lost, the row may exist: the sweep decides later.
-    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
-      await files
-        .remove(filePath)
-        .catch((e) =>
-          log.warn({ err: e, filePath }, 'a signed document could not be removed; the sweep will'),
-        )
-    }
-    throw error
-  }
+    ),
+  )
   return { signedAt, sha256 }
 }

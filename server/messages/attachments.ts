@@ -5,10 +5,10 @@ import { messageAttachments, messages } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { refuseBeyondQuota, refuseFull } from '../account/quota.ts'
 import { audit } from '../audit/audit.ts'
-import { isUnwritable, refusalBehind } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeObject } from '../platform/removal.job.ts'
 import type { Services } from '../platform/services.ts'
+import { storeWithRow } from '../platform/storeWithRow.ts'
 import { cleanFileName, EXTENSIONS, openedUpload, typeByContent } from '../platform/upload.ts'
 import { threadOf } from './threads.ts'
 
@@ -19,23 +19,23 @@ export const MESSAGE_FILES = 'messages/'
 const UNSENT_HOURS = 48
 
 /**
- * Stores a file for a message not sent yet: the object before its row, so that a row always has its object. Refuses an
- * empty file, one beyond 10485760 bytes or the quota, and content other than PDF, JPEG or PNG.
+ * Stores a file for a message not sent yet. Refuses an empty file, one beyond 10485760 bytes or the quota, and content
+ * other than PDF, JPEG or PNG.
  */
 export async function uploadAttachment(
   deps: Pick<Services, 'env' | 'log' | 'db' | 'files'>,
   who: Pick<Who, 'userId'>,
   file: { name: string; content: Readable },
 ) {
-  const { db, files, log } = deps
+  const { db } = deps
   const { head, whole, bytes } = await openedUpload(file.content)
   const contentType = await typeByContent(head)
   if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'messages.refused.fileType')
   await refuseFull(deps, who)
   const filePath = `${MESSAGE_FILES}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
-  try {
-    await files.put(filePath, whole, contentType)
-    return await db.transaction(async (tx) => {
+  const stored = { filePath, content: whole, type: contentType, called: 'a file of a message' }
+  return storeWithRow(deps, stored, () =>
+    db.transaction(async (tx) => {
       const [row] = await tx
         .insert(messageAttachments)
         .values({
@@ -54,18 +54,8 @@ export async function uploadAttachment(
       if (!row) throw new Error('the new file was not returned')
       await refuseBeyondQuota(deps, tx, who.userId)
       return row
-    })
-  } catch (error) {
-    // Where the database's answer was lost, the row may exist: the sweep decides later.
-    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
-      await files
-        .remove(filePath)
-        .catch((e) =>
-          log.warn({ err: e, filePath }, 'a file of a message could not be removed; the sweep will'),
-        )
-    }
-    throw error
-  }
+    }),
+  )
 }
 
 /**

@@ -15,11 +15,12 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { refuseStaleSession } from '../auth/proof.ts'
-import { type Db, isUnwritable, type Queries, refusalBehind } from '../platform/db.ts'
+import type { Db, Queries } from '../platform/db.ts'
 import { inShareTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeObject } from '../platform/removal.job.ts'
 import type { Services } from '../platform/services.ts'
+import { storeWithRow } from '../platform/storeWithRow.ts'
 import type { NewShare } from './inputs.ts'
 import { type BuildContent, type ContentDeps, sealContent } from './shareContent.ts'
 
@@ -56,7 +57,7 @@ export async function shareRecord(
   contents: Record<ShareContent, BuildContent>,
   { t, signal }: { t: Translate; signal?: AbortSignal | undefined },
 ) {
-  const { env, db, files, log } = deps
+  const { env, db } = deps
   const { userId } = who
   refuseStaleSession(who)
   await db.transaction((tx) => refuseTooManyOpen(tx, userId))
@@ -72,9 +73,10 @@ export async function shareRecord(
   )
   const filePath = `${SHARED_FILES}${userId}/${Date.now()}-${randomBytes(6).toString('hex')}.jwe`
   const passcodeHash = await hashPassword(passcode)
-  try {
-    await files.put(filePath, Readable.from([Buffer.from(sealed)]), 'application/jose')
-    const { id, expiresAt } = await db.transaction(async (tx) => {
+  const content = Readable.from([Buffer.from(sealed)])
+  const stored = { filePath, content, type: 'application/jose', called: 'a shared file' }
+  const { id, expiresAt } = await storeWithRow(deps, stored, () =>
+    db.transaction(async (tx) => {
       await refuseTooManyOpen(tx, userId)
       const [share] = await tx
         .insert(recordShares)
@@ -89,26 +91,18 @@ export async function shareRecord(
         detail: { what, hours },
       })
       return share
-    })
-    const payload = {
-      url: `${env.PUBLIC_URL}/api/shares/${token}`,
-      key: base64url(key),
-      exp: Math.floor(expiresAt.getTime() / 1000),
-      flag: 'P',
-      label: label ?? t('record.share.label'),
-      v: 1,
-    }
-    const link = SHLINK + base64url(Buffer.from(JSON.stringify(payload)))
-    return { id, url: `${env.PUBLIC_URL}${VIEWER_PATH}#${link}`, expiresAt }
-  } catch (error) {
-    // Where the database's answer was lost, the row may exist: the sweep decides later.
-    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
-      await files
-        .remove(filePath)
-        .catch((e) => log.warn({ err: e, filePath }, 'a shared file could not be removed; the sweep will'))
-    }
-    throw error
+    }),
+  )
+  const payload = {
+    url: `${env.PUBLIC_URL}/api/shares/${token}`,
+    key: base64url(key),
+    exp: Math.floor(expiresAt.getTime() / 1000),
+    flag: 'P',
+    label: label ?? t('record.share.label'),
+    v: 1,
   }
+  const link = SHLINK + base64url(Buffer.from(JSON.stringify(payload)))
+  return { id, url: `${env.PUBLIC_URL}${VIEWER_PATH}#${link}`, expiresAt }
 }
 
 /** The caller's shares with their visits: open ones first, then the newest. */

@@ -7,6 +7,7 @@ import { trpc } from '../../app/trpc.ts'
 import { ConfirmPasswordDialog } from '../../layout/ConfirmPasswordDialog.tsx'
 import { PasswordDialog } from '../../layout/PasswordDialog.tsx'
 import { useT } from '../../locale/messages.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
@@ -14,7 +15,6 @@ import { refuse, report } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
 import { EnrolApp } from './EnrolApp.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -227,5 +227,30 @@ function FactorRow({ icon, name, note, children }: FactorRowProps) {
       </div>
       <div className="-mx-3 flex flex-wrap">{children}</div>
     </li>
+  )
+}
+
+/** Asks for the confirmation of the e-mail address, which second factors require, and can resend the mail. */
+function ConfirmEmailNotice({ className = '' }: { className?: string }) {
+  const t = useT()
+  const send = useMutation({
+    mutationFn: () => post('send-verification-email', {}),
+    onSuccess: () => toast.success(t('account.confirmEmail.sent.title'), t('account.confirmEmail.sent.text')),
+    meta: { fallback: t('account.confirmEmail.failed') },
+    gcTime: 0,
+  })
+  return (
+    <Alert tone="info" title={t('account.confirmEmail.title')} className={className}>
+      <p>{t('account.confirmEmail.text')}</p>
+      <Button
+        look="outline"
+        size="tight"
+        className="mt-2.5"
+        busy={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {t('account.confirmEmail.again')}
+      </Button>
+    </Alert>
   )
 }

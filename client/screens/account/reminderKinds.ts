@@ -46,45 +46,19 @@ export type ReminderGroup = keyof typeof GROUPS
 
 export const kindsOf = (group: ReminderGroup): readonly [SentKind, ...SentKind[]] => GROUPS[group]
 
+/** What concerns the patients in care. */
+const OF_PATIENTS = [
+  ...(['patientsResults', 'patientsMeasurements', 'patientsOrders', 'patientsForms', 'critical'] as const),
+  ...(['messages', 'appointments', 'tomorrow', 'consents'] as const),
+]
+
 /**
  * The groups that a role can get outside the portal. Practitioners and admins have blood tests and orders of their own,
  * and admins may care for patients.
  */
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
-  if (role === 'practitioner')
-    return [
-      'patientsResults',
-      'patientsMeasurements',
-      'patientsOrders',
-      'patientsForms',
-      'critical',
-      'messages',
-      'appointments',
-      'tomorrow',
-      'consents',
-      'careAsked',
-      'results',
-      'today',
-      'orders',
-    ]
-  if (role === 'admin')
-    return [
-      'waiting',
-      'stock',
-      'backups',
-      'patientsResults',
-      'patientsMeasurements',
-      'patientsOrders',
-      'patientsForms',
-      'critical',
-      'messages',
-      'appointments',
-      'tomorrow',
-      'consents',
-      'results',
-      'today',
-      'orders',
-    ]
+  if (role === 'practitioner') return [...OF_PATIENTS, 'careAsked', 'results', 'today', 'orders']
+  if (role === 'admin') return ['waiting', 'stock', 'backups', ...OF_PATIENTS, 'results', 'today', 'orders']
   return [
     'doses',
     'entry',

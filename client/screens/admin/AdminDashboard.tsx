@@ -1,14 +1,17 @@
+import { trpc } from '../../app/trpc.ts'
 import { Now } from '../../layout/now/Now.tsx'
-import { useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { CreditOverview } from './CreditOverview.tsx'
-import { DatabaseWarning } from './DatabaseWarning.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { QuickStats } from './QuickStats.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
-import { SendingWarning } from './SendingWarning.tsx'
 import { useStats } from './stats.ts'
 import { WeeklyCharts } from './WeeklyCharts.tsx'
 
@@ -54,5 +57,41 @@ export function AdminDashboard() {
         </div>
       </div>
     </>
+  )
+}
+
+/** Warns when the portal connects as the owner of the tables; renders nothing otherwise. */
+function DatabaseWarning() {
+  const t = useT()
+  const { data: ownsTables } = trpc.admin.ownsTables.useQuery(undefined, { meta: { silent: true } })
+  if (!ownsTables) return null
+  return (
+    <Alert tone="warning" title={t('admin.database.title')} className="mb-5">
+      <p>
+        <Rich id="admin.database.text" values={{ code: (text) => <code>{text}</code> }} />
+      </p>
+    </Alert>
+  )
+}
+
+/** Warns that nothing is sent since a restore, and lets an admin resume sending; renders nothing otherwise. */
+function SendingWarning() {
+  const t = useT()
+  const utils = trpc.useUtils()
+  const { data } = trpc.admin.sending.useQuery(undefined, { meta: { silent: true } })
+  const release = trpc.admin.releaseSending.useMutation({
+    onSuccess: async () => {
+      toast.success(t('admin.sending.resumed'))
+      await utils.admin.sending.invalidate()
+    },
+  })
+  if (!data?.heldSince) return null
+  return (
+    <Alert tone="warning" title={t('admin.sending.title')} className="mb-5">
+      <p className="mb-3">{t('admin.sending.text', { day: formatInstant(data.heldSince) })}</p>
+      <Button look="outline" busy={release.isPending} onClick={() => release.mutate()}>
+        {t('admin.sending.start')}
+      </Button>
+    </Alert>
   )
 }

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInInput } from '../../../shared/auth.ts'
 import { isCancelled, signInWithPasskey, supportsPasskeys } from '../../app/passkeys.ts'
 import { signIn } from '../../app/session.ts'
-import { ProviderProblem } from '../../layout/identityProvider.tsx'
+import { trpc } from '../../app/trpc.ts'
+import { ProviderProblem, useGoToProvider } from '../../layout/identityProvider.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -15,7 +17,6 @@ import { toastFirstError } from '../../ui/formErrors.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
-import { ContinueWithProvider } from './ContinueWithProvider.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
 /** The page's guard runs again once there is a session, and opens the next page. */
@@ -95,5 +96,21 @@ export function SignInForm() {
         knownEmail={() => form.getValues('email')}
       />
     </>
+  )
+}
+
+/** Renders nothing unless the clinic has an identity provider. */
+function ContinueWithProvider() {
+  const t = useT()
+  const provider = trpc.auth.identities.provider.useQuery(undefined, { meta: { silent: true } })
+  const { next } = useSearch({ strict: false })
+  const go = useGoToProvider('sign-in/social', { done: next ?? '/dashboard', failed: '/auth' })
+  if (!provider.data) return null
+  return (
+    <div className="mt-4 border-t border-line pt-5">
+      <Button look="outline" className="w-full" busy={go.isPending} onClick={() => go.mutate()}>
+        {t('auth.provider.continue', { provider: provider.data })}
+      </Button>
+    </div>
   )
 }

@@ -6,15 +6,16 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ClinicDocument } from './consent.ts'
 import { type DocumentContent, DocumentDialog } from './DocumentDialog.tsx'
-import { EditDocument } from './EditDocument.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
@@ -132,5 +133,25 @@ export function ClinicDocuments() {
       {task?.task === 'edit' && <EditDocument document={task.document} onClose={close} />}
       {task?.task === 'versions' && <VersionsDialog document={task.document} onClose={close} />}
     </Page>
+  )
+}
+
+/** Loads a document's newest text, and writes its next version. */
+function EditDocument({ document, onClose }: { document: ClinicDocument; onClose: () => void }) {
+  const t = useT()
+  const { id, title, version } = document
+  const newest = trpc.consents.version.useQuery({ documentId: id, version }, { meta: { silent: true } })
+  if (newest.data) {
+    const { text, kind, explained } = newest.data
+    return <DocumentDialog saved={document} content={{ title, text, kind, explained }} onClose={onClose} />
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('consents.editor.edit', { title })}>
+      <LoadState
+        query={newest}
+        error={t('consents.read.notLoaded')}
+        loading={<Skeleton className="h-80 w-full rounded-md" />}
+      />
+    </Dialog>
   )
 }

@@ -16,7 +16,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DEVICE_DOCUMENTS, type HandedOver, newLinks } from './consent.ts'
 import { DeviceDocument } from './DeviceDocument.tsx'
-import { useIdle } from './useIdle.ts'
 
 const COVER_AFTER_MS = 3 * 60_000
 
@@ -183,4 +182,26 @@ export function SignOnDevice() {
       )}
     </Frame>
   )
+}
+
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const
+
+/** Whether the page had no input for the given time in milliseconds, or began so. `wake` restarts the timer. */
+function useIdle(milliseconds: number, beginsIdle: boolean): { idle: boolean; wake: () => void } {
+  const [idle, setIdle] = useState(beginsIdle)
+  useEffect(() => {
+    if (idle) return
+    let timer: ReturnType<typeof setTimeout>
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setIdle(true), milliseconds)
+    }
+    restart()
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, restart, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, restart)
+    }
+  }, [idle, milliseconds])
+  return { idle, wake: () => setIdle(false) }
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
+import { ChevronDown, Sparkles } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { message } from '../../../locales/translate.ts'
@@ -14,10 +14,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
+import { formatMomentOfYear } from '../../ui/format.ts'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { Page } from '../../ui/Page.tsx'
+import { RecommendationView } from './RecommendationView.tsx'
 import { useWizard } from './useWizard.ts'
-import { WizardHistory } from './WizardHistory.tsx'
 import { WizardResult } from './WizardResult.tsx'
 import { savedText, saveText, type WizardText } from './wizardForm.ts'
 
@@ -151,5 +152,40 @@ export function AiWizard() {
       )}
       {mayRead && <WizardHistory />}
     </Page>
+  )
+}
+
+/** The practitioner's own recommendations, newest first. Renders nothing if there are none. */
+function WizardHistory() {
+  const t = useT()
+  const history = trpc.credits.wizardHistory.useQuery(undefined, {
+    meta: { errorTitle: t('credits.history.failed') },
+  })
+  if (!history.data || history.data.length === 0) return null
+  return (
+    <section aria-labelledby="history" className="mt-10">
+      <h2 id="history" className="mb-4 font-display text-xl font-title">
+        {t('credits.history.title')}
+      </h2>
+      <Card as="div">
+        {history.data.map(({ id, createdAt, inputs, recommendation }) => (
+          <details key={id} className="group border-t border-line first:border-t-0">
+            <summary className="flex min-h-tap list-none items-center justify-between gap-4 rounded-lg px-5 py-3 [&::-webkit-details-marker]:hidden">
+              <span className="min-w-0">
+                <span className="block text-sm font-strong">{formatMomentOfYear(createdAt)}</span>
+                <span className="block truncate text-sm text-ink-2">
+                  {inputs.symptoms || inputs.demographics || t('credits.history.untitled')}
+                </span>
+              </span>
+              <ChevronDown size={18} className="text-ink-2 group-open:rotate-180" />
+            </summary>
+            <div className="max-w-measure px-5 pt-1 pb-6">
+              {recommendation && <RecommendationView recommendation={recommendation} />}
+            </div>
+          </details>
+        ))}
+      </Card>
+      {history.data.at(-1)?.more && <p className="mt-3 text-sm text-ink-2">{t('credits.history.cut')}</p>}
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import { type TransactionFacts, type TransactionType, transactionText } from '..
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatChange, formatMomentOfYear } from '../../ui/format.ts'
@@ -12,15 +11,9 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { TransactionBadge } from '../../ui/TransactionBadge.tsx'
 
 const PAGE = 20
-
-const TONES: Record<TransactionType, Tone> = {
-  purchase: 'success',
-  usage: 'neutral',
-  refund: 'success',
-  adjustment: 'info',
-}
 
 type Transaction = TransactionFacts & {
   id: string
@@ -34,9 +27,7 @@ const columns = (t: Translate): Column<Transaction>[] => [
   {
     key: 'type',
     title: t('credits.statement.type'),
-    cell: ({ transactionType }) => (
-      <Badge tone={TONES[transactionType]}>{t(`credits.type.${transactionType}`)}</Badge>
-    ),
+    cell: ({ transactionType }) => <TransactionBadge type={transactionType} />,
   },
   { key: 'description', title: t('credits.statement.description'), cell: (row) => transactionText(row, t) },
   {

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { ANALYSIS_TYPES, type AnalysisType } from '../../../shared/health.ts'
-import { TYPE_NAMES } from '../../../shared/healthReading.ts'
+import {
+  analysisBlocks,
+  type HealthReading,
+  TYPE_NAMES,
+  type WrittenReading,
+} from '../../../shared/healthReading.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -11,7 +16,6 @@ import { Field } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { HealthAnalysis } from './HealthAnalysis.tsx'
 
 /** Polling interval. Milliseconds. */
 const POLL_EVERY = 1000
@@ -112,5 +116,44 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
         )}
       </div>
     </Dialog>
+  )
+}
+
+type Analysis = {
+  reading: HealthReading | null
+  written: WrittenReading | null
+  model: string | null
+  /** As text. */
+  analysis: string | null
+}
+
+/** A finished analysis, worded from its facts; as text where an earlier version stored no facts. */
+function HealthAnalysis({ analysis: { reading, written, model, analysis } }: { analysis: Analysis }) {
+  const t = useT()
+  if (!reading) {
+    return (
+      <>
+        <p className="mb-3 text-sm text-ink-2">{t('health.analysis.stored')}</p>
+        <p className="text-base whitespace-pre-line">{analysis}</p>
+      </>
+    )
+  }
+  return (
+    <div className="grid gap-3 text-base">
+      {analysisBlocks({ reading, written, model }, t).map((block) =>
+        'text' in block ? (
+          <p key={block.text}>{block.text}</p>
+        ) : (
+          <section key={block.title} className="group grid gap-3">
+            <h3 className="mt-2 text-lg font-strong group-first:mt-0">{block.title}</h3>
+            <ul className="grid list-disc gap-1 pl-5">
+              {block.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
   )
 }

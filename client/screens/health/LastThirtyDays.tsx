@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefCallback, Suspense, useCallback, useState } from 'react'
 import { moodText } from '../../../shared/healthText.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +6,6 @@ import { Card } from '../../ui/Card.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useNear } from '../../ui/useNear.ts'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { countsOf, MEASURES, SLEEP } from './measures.ts'
 
@@ -134,4 +133,22 @@ function Shell({ choice, children }: { choice?: ReactNode; children: ReactNode }
       {children}
     </Card>
   )
+}
+
+/**
+ * Whether an element has been less than 200px below or above the screen, for what is heavy to draw and mostly further
+ * down. It stays true.
+ */
+function useNear(): [isNear: boolean, ref: RefCallback<Element>] {
+  const [isNear, setIsNear] = useState(false)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [isNear, ref]
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { HealthSummary } from '../../../shared/health.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -16,7 +16,6 @@ import { type Ground, Plate } from '../../ui/Art.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ForYourself } from './ForYourself.tsx'
 import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
@@ -134,5 +133,27 @@ export function Dashboard() {
         <Now>{works ? <ForYourself>{own}</ForYourself> : own}</Now>
       </div>
     </Page>
+  )
+}
+
+/** A staff member's cards as a patient: folded until they have content. */
+function ForYourself({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { data } = trpc.care.now.useQuery({ today: useToday() }, { meta: { silent: true } })
+  const [open, setOpen] = useState(false)
+  const hasOwn = data?.hasOwn === true
+  useEffect(() => setOpen(hasOwn), [hasOwn])
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-t border-line"
+    >
+      <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-3 py-3 text-lg font-strong [&::-webkit-details-marker]:hidden">
+        {t('plans.dashboard.forYourself')}
+        <ChevronDown size={20} aria-hidden className="text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
   )
 }

@@ -1,11 +1,12 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, Equal, GitCompare, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { ENTRY_STATES, type EntryKind, type EntryState } from '../../../shared/recordImport.ts'
 import { trpc } from '../../app/trpc.ts'
 import { downloadCsv } from '../../lib/download.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/format.ts'
@@ -16,7 +17,6 @@ import { toast } from '../../ui/toast.ts'
 import { EntryList } from './EntryList.tsx'
 import { answeredOf, countOf, newByKind, type Preview } from './imported.ts'
 import { refusedCsv } from './refusedCsv.ts'
-import { StateBadge } from './StateBadge.tsx'
 
 /** A file's entries, and the choice of what to apply. */
 export function ImportPreview({ id, onLeave }: { id: string; onLeave: () => void }) {
@@ -193,3 +193,15 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
     </Card>
   )
 }
+
+const LOOKS = {
+  new: { tone: 'success', icon: Plus },
+  same: { tone: 'neutral', icon: Equal },
+  conflict: { tone: 'warning', icon: GitCompare },
+  unreadable: { tone: 'danger', icon: X },
+} as const
+
+/** The outcome of a file's entry. */
+const StateBadge = ({ state }: { state: EntryState }) => (
+  <Badge {...LOOKS[state]}>{useT()(`record.import.state.${state}`)}</Badge>
+)
