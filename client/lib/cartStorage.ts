@@ -1,7 +1,11 @@
-import { inStorage } from './inStorage.ts'
-
 /** Local storage key. */
 export const CART = 'cart'
 
 /** Whether this browser has a cart, without parsing its lines. */
-export const isCartStored = () => inStorage(() => (localStorage.getItem(CART) ?? '[]') !== '[]', false)
+export function isCartStored() {
+  try {
+    return (localStorage.getItem(CART) ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,4 @@
 import type { Me } from '../../shared/auth.ts'
-import { inStorage } from './inStorage.ts'
 
 /**
  * Values stored per user, so that the dashboard and the tracker open offline, and a half-filled form survives a reload.
@@ -22,8 +21,14 @@ const PREFIX = 'tracker.2:'
 const userPrefix = (userId: string) => `${PREFIX}${userId}:`
 
 /** Returns null if nothing is stored, or without browser storage. */
-export const readStored = <T>(userId: string, what: StoredValue): T | null =>
-  inStorage(() => JSON.parse(localStorage.getItem(userPrefix(userId) + what) ?? 'null'), null)
+export function readStored<T>(userId: string, what: StoredValue): T | null {
+  try {
+    const text = localStorage.getItem(userPrefix(userId) + what)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 /** Ignores storage errors: only convenience is lost. */
 export function writeStored(userId: string, what: StoredValue, value: unknown) {
@@ -34,17 +39,25 @@ export function writeStored(userId: string, what: StoredValue, value: unknown) {
   }
 }
 
-export const removeStored = (userId: string, what: StoredValue) =>
-  inStorage(() => localStorage.removeItem(userPrefix(userId) + what), undefined)
+export function removeStored(userId: string, what: StoredValue) {
+  try {
+    localStorage.removeItem(userPrefix(userId) + what)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
 /** The last user of this browser who has not signed out. */
-export const storedMe = (): Me | null =>
-  inStorage(() => {
+export function storedMe(): Me | null {
+  try {
     const key = keys().find((name) => name.startsWith(PREFIX) && name.endsWith(':me'))
     return key ? JSON.parse(localStorage.getItem(key) ?? 'null') : null
-  }, null)
+  } catch {
+    return null
+  }
+}
 
 /** Removes everyone else's data: after a sign-out no health data stays in this browser. */
 export function removeOtherUsers(userId: string | undefined) {

@@ -1,5 +1,13 @@
 // Storage of unsent items. Apart from userStorage.ts, which every page loads.
-import { inStorage } from './inStorage.ts'
+
+/** Uses the browser's storage. Returns `otherwise` without storage, and for unreadable values. */
+function inStorage<Value>(use: () => Value, otherwise: Value): Value {
+  try {
+    return use()
+  } catch {
+    return otherwise
+  }
+}
 
 /** The common prefix of all keys. */
 export const WAITING = 'waiting'

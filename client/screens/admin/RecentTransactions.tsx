@@ -1,15 +1,22 @@
 import type { Translate } from '../../../locales/translate.ts'
-import { transactionText } from '../../../shared/credits.ts'
+import { type TransactionType, transactionText } from '../../../shared/credits.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatChange, formatMoment } from '../../ui/format.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { TransactionBadge } from '../../ui/TransactionBadge.tsx'
 import type { Stats } from './stats.ts'
 
 type Transaction = Stats['recentTransactions'][number]
+
+const TONES: Record<TransactionType, Tone> = {
+  purchase: 'success',
+  usage: 'neutral',
+  refund: 'success',
+  adjustment: 'info',
+}
 
 const columnsOf = (t: Translate): Column<Transaction>[] => [
   {
@@ -25,7 +32,9 @@ const columnsOf = (t: Translate): Column<Transaction>[] => [
   {
     key: 'type',
     title: t('admin.transactions.type'),
-    cell: ({ transactionType }) => <TransactionBadge type={transactionType} />,
+    cell: ({ transactionType }) => (
+      <Badge tone={TONES[transactionType]}>{t(`credits.type.${transactionType}`)}</Badge>
+    ),
   },
   { key: 'description', title: t('admin.description'), cell: (row) => transactionText(row, t) },
   {

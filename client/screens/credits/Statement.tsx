@@ -4,6 +4,7 @@ import { type TransactionFacts, type TransactionType, transactionText } from '..
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatChange, formatMomentOfYear } from '../../ui/format.ts'
@@ -11,9 +12,15 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { TransactionBadge } from '../../ui/TransactionBadge.tsx'
 
 const PAGE = 20
+
+const TONES: Record<TransactionType, Tone> = {
+  purchase: 'success',
+  usage: 'neutral',
+  refund: 'success',
+  adjustment: 'info',
+}
 
 type Transaction = TransactionFacts & {
   id: string
@@ -27,7 +34,9 @@ const columns = (t: Translate): Column<Transaction>[] => [
   {
     key: 'type',
     title: t('credits.statement.type'),
-    cell: ({ transactionType }) => <TransactionBadge type={transactionType} />,
+    cell: ({ transactionType }) => (
+      <Badge tone={TONES[transactionType]}>{t(`credits.type.${transactionType}`)}</Badge>
+    ),
   },
   { key: 'description', title: t('credits.statement.description'), cell: (row) => transactionText(row, t) },
   {
