@@ -205,6 +205,9 @@ const patient = page(care, '/patients/$patientId', 'app.page.patient', screen.Pa
 const profile = page(screens, '/profile', undefined, screen.Profile, { guard: signedIn() })
 const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })
 
+/** Most pages of the portal need a session. */
+const forMembers = { guard: signedIn() }
+
 // Listed outside `addChildren`, where TypeScript would infer `any` for their search parameters.
 
 const entryPages = [
@@ -236,9 +239,7 @@ const portalPages = [
     guard: signedIn(),
     prefetch: 'dashboard',
   }),
-  page(screens, '/plans/$planId/versions', 'app.page.planVersions', screen.PlanVersions, {
-    guard: signedIn(),
-  }),
+  page(screens, '/plans/$planId/versions', 'app.page.planVersions', screen.PlanVersions, forMembers),
   page(screens, '/ai-wizard', 'app.page.aiWizard', screen.AiWizard, {
     guard: signedIn('app.signInFirst.wizard'),
   }),
@@ -252,27 +253,23 @@ const portalPages = [
     guard: signedIn(),
     prefetch: 'markers',
   }),
-  page(screens, '/blood-tests/what-to-ask-for', 'app.page.whatToAskFor', screen.WhatToAskFor, {
-    guard: signedIn(),
-  }),
-  page(screens, '/credits', 'app.page.credits', screen.Credits, { guard: signedIn() }),
-  page(screens, '/health-tracking', 'app.page.healthTracking', screen.HealthTracking, { guard: signedIn() }),
-  page(screens, '/health-tracking/measurements', 'app.page.measurements', screen.Measurements, {
-    guard: signedIn(),
-  }),
+  page(screens, '/blood-tests/what-to-ask-for', 'app.page.whatToAskFor', screen.WhatToAskFor, forMembers),
+  page(screens, '/credits', 'app.page.credits', screen.Credits, forMembers),
+  page(screens, '/health-tracking', 'app.page.healthTracking', screen.HealthTracking, forMembers),
+  page(screens, '/health-tracking/measurements', 'app.page.measurements', screen.Measurements, forMembers),
   page(screens, '/products', 'app.page.products', screen.Products, {
     search: texts('q', 'category', 'product'),
     prefetch: 'products',
   }),
   page(screens, '/cart', 'app.page.cart', screen.Cart),
-  page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
-  page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
+  page(screens, '/orders', 'app.page.myOrders', screen.Orders, forMembers),
+  page(screens, '/notices', 'app.page.notices', screen.Notices, forMembers),
   page(screens, '/record/import', 'app.page.recordImport', screen.ImportRecord, {
     search: texts('id'),
     guard: signedIn(),
   }),
-  page(screens, '/record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
-  page(screens, '/record/timeline', 'app.page.timeline', screen.MyTimeline, { guard: signedIn() }),
+  page(screens, '/record', 'app.page.myRecord', screen.MyRecord, forMembers),
+  page(screens, '/record/timeline', 'app.page.timeline', screen.MyTimeline, forMembers),
   createRoute({
     getParentRoute: () => screens,
     // In mails and notifications of earlier releases.
@@ -281,12 +278,12 @@ const portalPages = [
       throw redirect({ to: '/record/timeline' })
     },
   }),
-  page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, { guard: signedIn() }),
-  page(screens, '/forms', 'app.page.forms', screen.MyForms, { guard: signedIn() }),
-  page(screens, '/documents', 'app.page.documents', screen.Documents, { guard: signedIn() }),
-  page(screens, '/documents/$id', 'app.page.document', screen.OwnDocument, { guard: signedIn() }),
-  page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
-  page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, { guard: signedIn() }),
+  page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, forMembers),
+  page(screens, '/forms', 'app.page.forms', screen.MyForms, forMembers),
+  page(screens, '/documents', 'app.page.documents', screen.Documents, forMembers),
+  page(screens, '/documents/$id', 'app.page.document', screen.OwnDocument, forMembers),
+  page(screens, '/messages', 'app.page.messages', screen.Messages, forMembers),
+  page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, forMembers),
 ] as const
 
 const focusPages = [
