@@ -36,14 +36,23 @@ const FACES: Face[] = ['sans', 'serif', 'mono', 'wide', 'narrow']
 
 describe.each(FACES)('in %s letters', (face) => {
   it('a µ recognised as p is restored by its shape, and a p stays', () => {
-    const recognised = (first: { picture: Picture; box: ReturnType<typeof drawn>['box'] }) =>
+    const recognised = (first: { picture: Picture; box: ReturnType<typeof drawn>['box'] }, unit = 'pmol/L') =>
       withMicro(
-        'pmol/L',
-        [...'pmol/L'].map((text) => ({ text, bbox: first.box })),
+        unit,
+        [...unit].map((text) => ({ text, bbox: first.box })),
         first.picture,
       )
     expect(recognised(drawn('µ', face))).toBe('µmol/L')
     expect(recognised(drawn('p', face))).toBe('pmol/L')
+    for (const [before, behind] of [
+      ['(', ''],
+      ['[', ']'],
+      ['(', '):'],
+    ]) {
+      const [unit, micro] = [`${before}pg/mg${behind}`, `${before}µg/mg${behind}`]
+      expect(recognised(drawn('µ', face), unit)).toBe(micro)
+      expect(recognised(drawn('p', face), unit)).toBe(unit)
+    }
   })
 
   it.each([

@@ -42,8 +42,10 @@ function hasHole(picture: Picture, box: Box): boolean {
   })
 }
 
-/** The position of a unit's prefix. */
-const PREFIX = /(?<=^|[/\d])[pHhyj](?=[\p{L}1])/u
+/** The position of a unit's prefix, which in a heading may be behind a bracket: "(µg/dL)". */
+const PREFIX = /(?<=^|[/\d([])[pHhyj](?=[\p{L}1])/u
+/** The brackets around a unit, and the colon behind it. */
+const AROUND = /^[([]|[)\]]?:?$/gu
 
 /** A unit with its µ restored, where that was mistaken for a similar letter. */
 export function withMicro(text: string, symbols: Symbol[], picture: Picture): string {
@@ -51,7 +53,8 @@ export function withMicro(text: string, symbols: Symbol[], picture: Picture): st
   const symbol = symbols[at]
   if (at < 0 || !symbol || symbols.length !== text.length) return text
   const micro = `${text.slice(0, at)}µ${text.slice(at + 1)}`
-  if (!isUnit(micro) && !isUnit(spell(micro).text)) return text
+  const unit = micro.replaceAll(AROUND, '')
+  if (!isUnit(unit) && !isUnit(spell(unit).text)) return text
   return symbol.text === 'p' && hasHole(picture, symbol.bbox) ? text : micro
 }
 

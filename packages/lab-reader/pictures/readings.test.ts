@@ -124,6 +124,9 @@ describe('two readings of one page', () => {
     ['άΡΤΤ', 'aPTT', 'aPTT'],
     ['ΗΡΒεΑσ', 'HBsAg', 'HBsAg'],
     ['Τοοί', 'Test', 'Test', 0.65],
+    ['25-0ΟΗ', '25-OH', '25-OH', 0.5],
+    ['5!', 'SI', 'SI'],
+    ['ΝΑΤΡΙΟ', 'NATPIO', 'ΝΑΤΡΙΟ', 0.6],
     ['Τεστ', 'Test', 'Τεστ'],
     ['Prüfung', 'Prufung', 'Prüfung', 0.6],
     ['в', '++', 'в', 0.97],
@@ -175,6 +178,8 @@ describe('two readings of one page', () => {
     ['a flag', [wide('721.', 0, 120, 0.3)], ['72', 'LL'], ['72', 'LL']],
     ['a flag alone', [wide('ι', 0, 120, 0.97)], ['L'], ['L']],
     ['the article', [wide('Η', 0, 120, 0.97)], ['H'], ['Η']],
+    ['a name of two words', [wide('ΑΙΤ(ΕΘΡΤ)', 0, 120, 0.6)], ['ALT', '(SGPT)'], ['ALT', '(SGPT)']],
+    ['no name', [wide('ΑΙΤ(ΕΘΡΤ)', 0, 120, 0.6)], ['AIT', '(EQPT)'], ['ΑΙΤ(ΕΘΡΤ)']],
     ['a misread word beside a number', [wide('Άλφα', 0, 120, 0.4)], ['ANda', '2'], ['Άλφα']],
   ])('of a page in another script, %s is taken from the reading that knows it', (_, own, latin, expected) => {
     const step = 120 / latin.length

@@ -102,6 +102,8 @@ const isComparator = (text: string) => /^[([]?[<>≤≥]$/u.test(text)
  */
 const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
   (/^%[,.]?$/.test(other) && confidence > 0.6 && /^[\d%,.!]{1,3}$/u.test(text)) ||
+  // The heading of values in SI units.
+  (other === 'SI' && /^(?:5|\P{ASCII})[!|lI1\P{ASCII}]?$/u.test(text)) ||
   (SIGNS.test(other) && confidence > Math.max(0.6, own) && isOfSign(text)) ||
   (isComparator(other) && /^[^\p{L}\d<>≤≥]+$/u.test(text)) ||
   (isNumber(other) && confidence > Math.max(0.6, own) && !isNumber(text) && NO_FIGURES.test(text)) ||
@@ -117,9 +119,10 @@ const NO_WORD = 0.7
 
 /** Whether a Latin word was taken for letters of another script, among which a capital may follow a small letter: HBsAg is "ΗΡΒεΑσ". */
 const isLatinWord = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
-  /^[([]?[A-Za-z]{3,}[)\],.:;]*$/.test(other) &&
+  /^[([]?(?:25-?OH|[A-Za-z]{3,})[)\],.:;]*$/.test(other) &&
   confidence > Math.max(LATIN_WORD, own) &&
   /^[^A-Za-z]*\p{L}[^A-Za-z]*$/u.test(text) &&
+  named(text) === null &&
   (own < NO_WORD || /\p{Ll}\p{Lu}/u.test(text))
 
 /** Whether a word is taken from the other reading: its own language cannot read it, or takes it for something else. */
@@ -208,6 +211,14 @@ function groupsOf(own: readonly Recognised[], other: readonly Recognised[]): [Re
   return groups
 }
 
+/** Whether words are the Latin name of a marker that letters of another script were taken for: "ALT (SGPT)" for "ΑΙΤ(ΕΘΡΤ)". */
+const isNameOf = (twins: readonly Recognised[], text: string) =>
+  twins.length > 1 &&
+  twins.every(({ word }) => /^[([]?[A-Z][A-Za-z\d-]{1,9}[)\]]?$/.test(word.text)) &&
+  /^[^A-Za-z]*\p{L}[^A-Za-z]*$/u.test(text) &&
+  named(text) === null &&
+  named(twins.map(({ word }) => word.text).join(' ')) !== null
+
 /** The abbreviation before the dash of a word in two scripts: "HDL-χοληστερόλη". */
 const ABBREVIATED = /^([A-Za-z]{2,5}-)\p{L}/u
 
@@ -242,6 +253,10 @@ export function withLatinPrint(own: Recognised[], latin: Recognised[]): [Reread[
       return [both]
     }
     const isPrint = twins.length > 0 && twins.every(({ word }) => isLatinPrint(word.text))
+    if (isNameOf(twins, text)) {
+      for (const twin of twins) used.add(twin)
+      return twins
+    }
     const isFlag = twins.every(({ word }) => FLAG.test(word.text)) && text.length <= 2
     if (!isPrint || (!isFlag && mine.some(({ word }) => isOwnWord(word, sure)))) return mine
     for (const twin of twins) used.add(twin)

@@ -383,7 +383,7 @@ export const inRussian = (text: string): string =>
 
 /**
  * A Greek word with the accents of today: the Greek model takes them for those of older print, finds a letter with an
- * accent twice, and takes μ for the sign of micro.
+ * accent twice, takes μ for the sign of micro, and the C of C-peptide for a letter with which no word begins.
  */
 export const inGreek = (text: string): string =>
   /\p{Script=Greek}/u.test(text)
@@ -392,6 +392,7 @@ export const inGreek = (text: string): string =>
         .replaceAll(/(?<=\p{Lu})[\u0313\u0314]|\u0345/gu, '')
         .replaceAll(/[\u0300\u0301\u0313\u0314\u0342]+/gu, '\u0301')
         .replaceAll(/([αεηιουω]\u0301)\1/gu, '$1')
+        .replace(/^[ςΟ](?=-\p{Script=Greek}{4})/u, 'C')
         .replaceAll(/(?<=\p{Script=Greek}\u0301?)µ|µ(?=\p{Script=Greek})/gu, 'μ')
         .normalize('NFC')
     : text
