@@ -7,6 +7,7 @@ import { type ConcludedResult, isExplanation, isUrgentPart, type Part } from '..
 import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
 import { clinicalTexts, translatorFor } from '../platform/locales.ts'
 import {
+  DANGER,
   drawPages,
   FAINT,
   INK,
@@ -15,15 +16,11 @@ import {
   paginate,
   type Style,
   Typesetter,
-  WIDTH,
 } from '../platform/paper.ts'
 
-const DANGER = '#99261f'
 /** Points. */
 const SIZE = 10
-const GAP = 12
-/** Column starts of the table from the left margin; points. */
-const COLUMNS = [0, 214, 319, 413, WIDTH + GAP]
+const COLUMNS = { starts: [0, 214, 319, 413], gap: 12 }
 
 /** The sheet's content. `patient` is the owner's name. */
 export type ResultSheet = Letterhead & {
@@ -70,14 +67,7 @@ export function drawResult(sheet: ResultSheet, given?: ClinicalTranslate): Buffe
     ? t('bloodTests.sheet.titleOf', { day: utcDay(collectedOn) })
     : t('bloodTests.sheet.title')
   const typesetter = new Typesetter()
-  const row = (cells: string[], style = BODY) =>
-    typesetter.row(
-      cells.map((text, column) => {
-        const [x = 0, next = 0] = COLUMNS.slice(column)
-        return { text, x, width: next - x - GAP }
-      }),
-      style,
-    )
+  const row = (cells: string[], style = BODY) => typesetter.row(cells, COLUMNS, style)
   const rangeText = ({ low, high }: MarkerRow) => {
     if (low !== null && high !== null) return t('bloodTests.range.between', { low, high })
     if (high !== null) return t('bloodTests.range.upTo', { high })

@@ -5,6 +5,7 @@ import { canWithdraw } from '../../shared/consents.ts'
 import { blocksOf } from '../../shared/consentText.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
+  ACCENT,
   drawPages,
   FAINT,
   hairline,
@@ -51,7 +52,6 @@ const SMALL = 8
 /** Space of a drawn signature; points. */
 const DRAWN = { width: 220, height: 64 }
 
-const ACCENT = '#1d5f43'
 const TEXT: Style = { face: 'text', size: SIZE, colour: INK }
 const STRONG: Style = { ...TEXT, face: 'strong' }
 const NOTE: Style = { face: 'text', size: SMALL, colour: FAINT }

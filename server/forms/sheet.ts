@@ -4,6 +4,7 @@ import { type Answers, partsOf, type Questionnaire, questionsOf } from '../../sh
 import { linesOf } from '../../shared/formText.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
+  ACCENT,
   drawPages,
   FAINT,
   hairline,
@@ -29,12 +30,14 @@ export type FormSheet = Letterhead & {
   answers: Answers
 }
 
-/** Points: the text size, the width of the questions' column, and the gap between columns. */
-const [SIZE, ASKED, GAP] = [10.5, WIDTH * 0.48, 12]
+/** Points. */
+const SIZE = 10.5
+const GAP = 12
+/** The columns of questions and answers. */
+const COLUMNS = { starts: [0, WIDTH * 0.48], gap: GAP }
 /** Characters of an answer that fit beside its question. */
 const MOST_BESIDE = 800
 
-const ACCENT = '#1d5f43'
 const TEXT: Style = { face: 'text', size: SIZE, colour: INK }
 const STRONG: Style = { ...TEXT, face: 'strong' }
 const NOTE: Style = { ...TEXT, size: SIZE - 2, colour: FAINT }
@@ -52,8 +55,8 @@ function linesOfQuestion(question: string, answers: string[], typesetter: Typese
       hairline(SIZE / 2),
     ]
   }
-  const beside = typesetter.row([{ text: question, x: 0, width: ASKED - GAP }], TEXT)
-  const said = typesetter.row([{ text: answer, x: ASKED, width: WIDTH - ASKED }], STRONG)
+  const beside = typesetter.row([question, ''], COLUMNS, TEXT)
+  const said = typesetter.row(['', answer], COLUMNS, STRONG)
   return [
     { ...beside, height: Math.max(beside.height, said.height), texts: [...beside.texts, ...said.texts] },
   ]

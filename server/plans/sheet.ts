@@ -5,6 +5,7 @@ import type { PlanItem } from '../../shared/planItems.ts'
 import { planTable } from '../../shared/planTable.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
+  ACCENT,
   drawPages,
   FAINT,
   hairline,
@@ -35,8 +36,6 @@ export type PlanSheet = Letterhead & {
 /** The normal text size, the smallest legible one, and the step; points. */
 const [FULL, SMALLEST, STEP] = [11, 7.5, 0.5]
 
-const ACCENT = '#1d5f43'
-
 /** Points: minimum width of the name, width of the days, maximum width of a time of the day, and gap. */
 const [NAME, DAYS, SLOT, GAP] = [104, 96, 78, 6]
 
@@ -49,17 +48,13 @@ function tableLines(
   const days = titles.length > slots + 1 ? DAYS : 0
   const slot = Math.min(SLOT, (WIDTH - NAME - days) / slots)
   const name = WIDTH - days - slots * slot
-  const left = (column: number) => (column === 0 ? 0 : name + (column - 1) * slot)
-  const row = (texts: string[], style: Style) =>
-    typesetter.row(
-      texts.map((text, column) => {
-        const right = column + 1 < texts.length ? left(column + 1) - GAP : WIDTH
-        return { text, x: left(column), width: right - left(column) }
-      }),
-      style,
-    )
+  const starts = titles.map((_, column) => (column === 0 ? 0 : name + (column - 1) * slot))
+  const columns = { starts, gap: GAP }
   const small = { ...body, size: body.size - 1 }
-  return [row(titles, { ...small, face: 'strong' }), ...rows.map((texts) => row(texts, small))]
+  return [
+    typesetter.row(titles, columns, { ...small, face: 'strong' }),
+    ...rows.map((texts) => typesetter.row(texts, columns, small)),
+  ]
 }
 
 /** The whole plan as lines, with its text in the given size. */

@@ -22,6 +22,8 @@ const FOOT_SIZE = 7.5
 
 export const INK = '#1c2622'
 export const FAINT = '#5b6761'
+export const ACCENT = '#1d5f43'
+export const DANGER = '#99261f'
 const HAIRLINE = '#ccd6d0'
 
 /** The sender of a sheet. */
@@ -142,12 +144,18 @@ export class Typesetter {
     }))
   }
 
-  /** Cells side by side, each wrapped to its width, above a hairline; stays on one page. Points. */
-  row(cells: { text: string; x: number; width: number }[], style: Style): Line {
+  /**
+   * Cells side by side, each wrapped to end `gap` before the next, above a hairline; stays on one page. `starts` are
+   * the cells' distances from the left margin. Points.
+   */
+  row(cells: string[], { starts, gap }: { starts: number[]; gap: number }, style: Style): Line {
     const height = style.size * LEADING
-    const columns = cells.map(({ text, width }) => this.broken(text, style, width))
-    const texts = cells.flatMap(({ x }, column) =>
-      (columns[column] ?? []).map((text, line) => ({ text, x, y: line * height + style.size * 1.3, style })),
+    const columns = cells.map((text, column) => {
+      const [x = 0, next = WIDTH + gap] = starts.slice(column)
+      return this.broken(text, style, next - gap - x).map((line) => ({ text: line, x }))
+    })
+    const texts = columns.flatMap((lines) =>
+      lines.map((cell, line) => ({ ...cell, y: line * height + style.size * 1.3, style })),
     )
     const lines = Math.max(1, ...columns.map((column) => column.length))
     return { above: 0, height: lines * height + style.size * 0.6, texts, rule: true }

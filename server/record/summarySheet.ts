@@ -2,6 +2,7 @@
 import { languageOf, type Translate } from '../../locales/translate.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
+  DANGER,
   drawPages,
   FAINT,
   hairline,
@@ -11,19 +12,16 @@ import {
   type Style,
   Typesetter,
   together,
-  WIDTH,
 } from '../platform/paper.ts'
 import { figureOf, rangeOf } from './figures.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
 import { dayIn, flagText, nameOf, type Section, sectionsOf } from './summaryText.ts'
 
 const MAX_PAGES = 3
-const DANGER = '#99261f'
 /** Points. */
 const SIZE = 9.5
-const GAP = 10
-/** Column starts of the results from the left margin; points. */
-const COLUMNS = [0, 144, 220, 302, 434, WIDTH + GAP]
+/** The columns of the results. */
+const COLUMNS = { starts: [0, 144, 220, 302, 434], gap: 10 }
 
 const BODY: Style = { face: 'text', size: SIZE, colour: INK }
 const SMALL: Style = { ...BODY, size: 8.5 }
@@ -113,14 +111,7 @@ function layOut(facts: SummaryFacts, t: Translate, typesetter: Typesetter, room:
           ...{ style: BODY, above: 2, indent: 10 },
         })
       : []
-  const row = (cells: string[], style: Style) =>
-    typesetter.row(
-      cells.map((text, column) => {
-        const [x = 0, next = 0] = COLUMNS.slice(column)
-        return { text, x, width: next - x - GAP }
-      }),
-      style,
-    )
+  const row = (cells: string[], style: Style) => typesetter.row(cells, COLUMNS, style)
 
   const resultLines = (): Line[] => {
     const { values, inWords, moreValues } = facts

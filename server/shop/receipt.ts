@@ -4,6 +4,7 @@ import { isoDay } from '../../shared/health.ts'
 import { type Delivery, type OrderStatus, orderNumber, type Payment } from '../../shared/shop.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
+  ACCENT,
   drawPages,
   FAINT,
   hairline,
@@ -31,14 +32,13 @@ export type ReceiptSheet = Letterhead & {
   locale: Locale
 }
 
-const ACCENT = '#1d5f43'
 const SIZE = 11
 const BODY: Style = { face: 'text', size: SIZE, colour: INK }
 const STRONG: Style = { face: 'strong', size: SIZE, colour: INK }
 const SMALL: Style = { face: 'text', size: SIZE - 1, colour: FAINT }
 
-/** Column starts of quantity, unit price and amount, and the gap; points. */
-const [QUANTITY, PRICE, AMOUNT, GAP] = [WIDTH - 230, WIDTH - 160, WIDTH - 80, 8]
+/** Product, quantity, unit price and amount; points. */
+const COLUMNS = { starts: [0, WIDTH - 230, WIDTH - 160, WIDTH - 80], gap: 8 }
 
 /** Draws the receipt of a paid order, or the confirmation of one that is not, as a PDF. */
 export function drawReceipt(order: ReceiptSheet, t = translatorFor(order.locale)): Buffer {
@@ -47,17 +47,7 @@ export function drawReceipt(order: ReceiptSheet, t = translatorFor(order.locale)
   const lines: Line[] = []
   const write = (text: string, style: Style, above = 0) =>
     lines.push(...typesetter.paragraph(text, style, { above }))
-  const row = (texts: [string, string, string, string], style: Style) =>
-    lines.push(
-      typesetter.row(
-        texts.map((text, column) => {
-          const x = [0, QUANTITY, PRICE, AMOUNT][column] ?? 0
-          const right = [QUANTITY, PRICE, AMOUNT, WIDTH][column] ?? WIDTH
-          return { text, x, width: right - x - (column === 3 ? 0 : GAP) }
-        }),
-        style,
-      ),
-    )
+  const row = (texts: string[], style: Style) => lines.push(typesetter.row(texts, COLUMNS, style))
   const day = (at: Date) => utcDay(isoDay(at.getTime()))
   const number = orderNumber(order.id)
   const title = t(order.payment === 'open' ? 'shop.receipt.order' : 'shop.receipt.title', { number })
@@ -82,10 +72,10 @@ export function drawReceipt(order: ReceiptSheet, t = translatorFor(order.locale)
   if (order.status === 'cancelled') write(t('shop.receipt.cancelled'), STRONG)
   lines.push(hairline(SIZE * 1.5))
   const heads = ['product', 'quantity', 'price', 'amount'] as const
-  row(heads.map((head) => t(`shop.receipt.column.${head}`)) as [string, string, string, string], {
-    ...STRONG,
-    size: SIZE - 1,
-  })
+  row(
+    heads.map((head) => t(`shop.receipt.column.${head}`)),
+    { ...STRONG, size: SIZE - 1 },
+  )
   for (const { name, quantity, priceCents } of order.items) {
     row([name, String(quantity), money(priceCents), money(priceCents * quantity)], BODY)
   }
