@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest'
 import { english } from '../tools/testing/resultText.ts'
-import { isOutside, isSpelledOtherwise, rangeShort, valueText } from './markers.ts'
+import { isOutside, isSpelledOtherwise, valueText } from './markers.ts'
 
 it('valueText includes the comparator', () => {
   expect(valueText({ value: 0.41, comparator: '<' })).toBe('<0.41')
   expect(valueText({ value: 60, comparator: '>=' })).toBe('≥60')
   expect(valueText({ value: 18, comparator: null })).toBe('18')
-})
-
-it('rangeShort describes two-sided and one-sided ranges', () => {
-  expect(rangeShort({ low: 30, high: 150 })).toBe('30–150')
-  expect(rangeShort({ low: null, high: 2 })).toBe('up to 2')
-  expect(rangeShort({ low: 40, high: null })).toBe('from 40')
-  expect(rangeShort({ low: null, high: null })).toBeNull()
 })
 
 it('isOutside holds for low and high, and for neither a normal value nor one without a range', () => {

@@ -53,13 +53,6 @@ export const signOf = (comparator: MarkerRow['comparator']) => (comparator === n
 export const valueText = ({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>) =>
   `${signOf(comparator)}${value}`
 
-/** A range in short: "30–150", "up to 2", "from 40"; null if none is printed. */
-export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
-  if (low !== null && high !== null) return `${low}–${high}`
-  if (high !== null) return `up to ${high}`
-  return low === null ? null : `from ${low}`
-}
-
 /** Endings of plural names in each language, such as platelets, Leukozyten, plaquettes, plaquetas. */
 const PLURAL =
   /(?:cells|platelets|phils|cytes|triglycerides|antibodies|acids|zyten|phile|triglyzeride|antikörper|säuren|plaquettes|philes|blastes|triglycérides|biliaires|dimères|globulines|totales|citos|plaquetas|filos|triglicéridos|biliares|globulinas)(?=,|$)|^(?:anticorps|anticuerpos) /i

@@ -45,7 +45,6 @@ const IDENTITIES: Record<WaitingKind, string> = {
   measurement: 'at',
 }
 
-/** The content of an item. */
 const contentOf = (item: OutboxItem): object => {
   switch (item.kind) {
     case 'entry':

@@ -46,7 +46,7 @@ export type Frequency = {
 
 const EDGE = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
-const whole = (words: string, flags = 'u') => new RegExp(`${EDGE}(?:${words})${END}`, flags)
+const whole = (words: string) => new RegExp(`${EDGE}(?:${words})${END}`, 'u')
 
 const DIGITS = '[1-9]\\d{0,2}(?:[., ]\\d{3}){1,3}(?!\\d)|\\d{1,7}(?:[.,]\\d{1,4})?'
 const AMOUNT = new RegExp(`(?<![\\d.,])(${DIGITS}) ?-?(${wordsFor('amount-unit')})(?![\\p{L}\\p{N}])`, 'gu')
@@ -360,7 +360,7 @@ const ON_OFF = new RegExp(
 )
 /** Two of them are two intakes. */
 const DAYTIMES = [wordsFor('morning'), wordsFor('noon'), wordsFor('evening'), wordsFor('night')]
-const DAYTIME_PATTERNS = DAYTIMES.map((words) => whole(words))
+const DAYTIME_PATTERNS = DAYTIMES.map(whole)
 const AT_DAYTIMES = new RegExp(
   `${EDGE}${COUNT} ?(?:${UNIT_WORDS})? ?(?:\\p{L}{1,5} ){0,3}(?:${DAYTIMES.join('|')})${END}`,
   'gu',

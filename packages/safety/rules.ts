@@ -232,7 +232,6 @@ const kindOf = (other: string): Rule['kind'] =>
         ? 'condition'
         : 'interaction'
 
-/** All rules. */
 export const RULES: readonly Rule[] = TABLES.rules.map(
   ({ one, other, source, form, kind, read, ...rule }) => ({
     ...rule,

@@ -1,4 +1,3 @@
-/** Appointments as FHIR. */
 import { sql } from 'drizzle-orm'
 import {
   appointmentChanges,

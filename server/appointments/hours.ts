@@ -77,7 +77,6 @@ export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise
   return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null, formId: null }))
 }
 
-/** Practitioners returned. */
 const MOST_PRACTITIONERS = 100
 
 /**

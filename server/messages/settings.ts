@@ -60,19 +60,15 @@ export async function updateMessageSettings(db: Db, who: Who, settings: MessageS
 }
 
 /** What a patient sees before writing: hours, usual answer time, and the text of a current absence. */
-export async function shownSettings(
-  deps: Pick<Services, 'db' | 'clinic'>,
-  practitionerId: string,
-  now = new Date(),
-) {
+export async function shownSettings(deps: Pick<Services, 'db' | 'clinic'>, practitionerId: string) {
   const row = (await rowOf(deps.db, practitionerId)) ?? { ...clinicsOwn(deps), absenceId: null }
   const { timeZone, hours, answerHours, absence } = row
-  return { timeZone, hours, answerHours, absence: isAway(row, now) ? absence : null }
+  return { timeZone, hours, answerHours, absence: isAway(row, new Date()) ? absence : null }
 }
 
 /** The current absence with its id and text; null without. */
-export async function absenceOf(db: Queries, practitionerId: string, now = new Date()) {
+export async function absenceOf(db: Queries, practitionerId: string) {
   const row = await rowOf(db, practitionerId)
-  if (!row?.absence || !row.absenceId || !isAway(row, now)) return null
+  if (!row?.absence || !row.absenceId || !isAway(row, new Date())) return null
   return { id: row.absenceId, text: row.absence.text }
 }

@@ -167,7 +167,6 @@ function FormField({ value, onChange }: FormFieldProps) {
   )
 }
 
-/** The kinds of appointments of a practitioner, to change or add. */
 export function Kinds({ practitionerId }: { practitionerId: string }) {
   const t = useT()
   const [edited, setEdited] = useState<{ kind?: AppointmentKind } | null>(null)

@@ -223,16 +223,14 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
         <span className="text-xs text-ink-2 max-md:block">{unit}</span>
       </span>
       <span className="max-md:hidden">
-        {(last.low !== null || last.high !== null) && (
-          <RangeBar
-            value={last.value}
-            range={last}
-            outside={outside}
-            critical={isCritical}
-            label={pointLabel(marker, unit, last, t)}
-            write={formatExact}
-          />
-        )}
+        <RangeBar
+          value={last.value}
+          range={last}
+          outside={outside}
+          critical={isCritical}
+          label={pointLabel(marker, unit, last, t)}
+          write={formatExact}
+        />
       </span>
       <span className="max-lg:hidden">
         <Flag row={{ ...last, plausible: true }} critical={isCritical} welcome={last.isWelcome} />

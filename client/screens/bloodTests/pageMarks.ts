@@ -24,7 +24,6 @@ export type OpenMark = Extract<Mark, { kind: 'open' }>
 
 const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height })
 
-/** The box of a printed word. */
 export function wordBox(page: PrintedPage, at: number): Box {
   const [x = 0, y = 0, width = 0, height = 0] = page.words[at]?.box ?? []
   return { x, y, width, height }
@@ -98,7 +97,6 @@ export function nextOpen(marks: readonly Mark[], mark: OpenMark): OpenMark | nul
   return marks.slice(from + 1).find(isNext) ?? marks.slice(0, Math.max(0, from)).find(isNext) ?? null
 }
 
-/** The place of words on their page. */
 export function placeOfWords(page: PrintedPage, words: readonly number[]): PlaceInput {
   const boxes = words.map((at) => wordBox(page, at))
   const x = Math.min(...boxes.map((box) => box.x))

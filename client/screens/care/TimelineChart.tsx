@@ -25,7 +25,6 @@ const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7,
 
 type TimelineChartProps = {
   timeline: Timeline
-  /** All lanes. */
   lanes: Lanes
   /** The visible lanes. */
   drawn: Lanes

@@ -47,7 +47,6 @@ export function ChoiceQuestion({ item, id, problem, answer, onChange }: AnswerPr
   )
 }
 
-/** Yes or no. */
 export function YesNoQuestion({ item, id, problem, answer, onChange }: AnswerProps) {
   const t = useT()
   return (

@@ -25,7 +25,6 @@ import { ReadAgain } from './ReadAgain.tsx'
 import { StartView } from './StartView.tsx'
 import { isOpen, useMyForms } from './useMyForms.ts'
 
-/** The page of one form to fill in. */
 export function FillForm() {
   const { formId } = useParams({ from: '/focus/forms/$formId' })
   const me = useSession()

@@ -408,7 +408,6 @@ type ThreadProps = {
   onPatientPage?: boolean
 }
 
-/** A thread's messages and the composer. */
 export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProps) {
   const t = useT()
   const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)

@@ -15,7 +15,6 @@ import { useDosesOfPlans } from './useDosesOfDay.ts'
 const PlanDetails = lazy(async () => ({ default: (await import('./PlanDetails.tsx')).PlanDetails }))
 
 type OwnPlansProps = {
-  /** The plan whose dialog is open. */
   openId: string | null
   onOpen: (id: string | null) => void
 }
