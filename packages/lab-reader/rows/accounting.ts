@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import type { Cell, Line } from './lines.ts'
 import { isGarbled, measuresOf, type Seen, seenIn } from './naive.ts'
-import { isOtherContent, isProse, isUnitless, isValueLabel, nameOf } from './names.ts'
+import { isMethodOrTitle, isOtherContent, isProse, isUnitless, isValueLabel, nameOf } from './names.ts'
 import { type NoResult, noResultOf } from './noResults.ts'
 import { mayBeName } from './ownResults.ts'
 import type { Offered, Qualitative } from './unread.ts'
@@ -532,6 +532,7 @@ function restsBelow(
       const isFree =
         cell.words.length <= NAME_IN_PROSE &&
         !/\p{Ll}{2}\.$/u.test(cell.text) &&
+        !isMethodOrTitle(cell.text) &&
         cell.words.every((word) => !named.has(word) && !isFigure(word) && !isTaken(word, below))
       return isFree ? { line: below, words: cell.words } : null
     }

@@ -161,7 +161,10 @@ function wholeName(name: Placed, texts: Placed[], leading: number, values: reado
  */
 export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boolean): Card[] {
   const all = lines.flatMap((line) => line.cells.map((cell): Placed => ({ cell, line })))
-  const texts = all.filter(({ cell }) => isName(cell.text) && readParts(cell.text) === null)
+  const mayName = (text: string) => isName(text) && readParts(text) === null
+  const texts = all.filter(({ cell }) => mayName(cell.text))
+  // The first line of a name may end in an abbreviation.
+  const firsts = all.filter(({ cell }) => mayName(cell.text) || mayName(cell.text.replace(/\.$/u, '')))
   // Beside a card's value there are other cards' values; a number beside a text belongs to that text.
   const values = all.flatMap((placed) => {
     const { line, cell } = placed
@@ -187,7 +190,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     if (!name) return []
     // The lines of one card are equally far from each other.
     const leading = 1.1 * (value.line.baseline - name.line.baseline)
-    return [{ value, parts, name: { ...name, cell: wholeName(name, texts, leading, places) } }]
+    return [{ value, parts, name: { ...name, cell: wholeName(name, firsts, leading, places) } }]
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value

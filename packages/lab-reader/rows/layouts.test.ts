@@ -245,7 +245,7 @@ describe('a result on lines of its own', () => {
  GP T
  Ergebnis: 38 U/l
  Referenzbereich: 0-45`),
-    ).toEqual([['GP T', 38, 'U/l', 0, 45]])
+    ).toEqual([['GPT', 38, 'U/l', 0, 45]])
   })
 
   it('a result on lines of its own is never called as a column of names is', () => {
@@ -391,6 +391,71 @@ describe('the day', () => {
   })
 })
 
+describe('a footnote above a name', () => {
+  it('a footnote above a name is no part of it', () => {
+    const page = typeset('\n Na      130    mmol/L   135 - 145\n K       4.1    mmol/L   3.5 - 5.1')
+    const note = { ...(page.words[0] as Word), text: '01', x: 57, y: 52.7, width: 5, height: 4.6 }
+    const { markers } = readRows([{ ...page, words: [note, ...page.words] }])
+    expect(markers.map(({ name }) => name)).toEqual(['Na', 'K'])
+  })
+})
+
+describe('the names of cards', () => {
+  it('the names of cards may begin above, with an abbreviation', () => {
+    const text = `
+ Platelet count          Mean corpusc. Hb. conc.
+                         (MCHC)
+ 199 x 10*9/L            321 g/L
+ Ref: 150 - 400          Ref: 315 - 360`
+    expect(short(text).map(([name]) => name)).toEqual(['Platelet count', 'Mean corpusc. Hb. conc. (MCHC)'])
+  })
+
+  it('the names of cards may begin above, with wide spaces', () => {
+    const text = ' Antígeno  prostático\n específico  (PSA)\n 1.68 ng/mL\n\n Prolactina\n 3.3 ng/mL'
+    expect(short(text).map(([name]) => name)).toContain('Antígeno prostático específico (PSA)')
+  })
+})
+
+describe('the second lines of a name and of its range', () => {
+  it('the second lines of a name and of its range may be beside each other', () => {
+    expect(
+      short(`
+ Test                     Reference            Result
+ Activated Partial        Male: 25.0-37.0      L   24.1 s
+ Thromboplastin Time      Female: 26.5-39.2
+ Fibrinogen Activity      Male: 200-400            375 mg/dL`).map(([name]) => name),
+    ).toEqual(['Activated Partial Thromboplastin Time', 'Fibrinogen Activity'])
+  })
+})
+
+describe('results beside each other', () => {
+  it('results beside each other with a comparator and another unit are no ranges', () => {
+    expect(
+      short(`
+ Hgb     18.5    High   g/dL       C-Reactive Protein, C     < 1.43      mg/L
+ HCT     54.2    High   %          Procalcitonin             0.09        ng/mL
+ MCH     30.1           pg         RA Factor                 9           IU/mL`).slice(0, 2),
+    ).toEqual([
+      ['Hgb', 18.5, 'g/dL', null, null],
+      ['C-Reactive Protein, C', 1.43, 'mg/L', null, null],
+    ])
+  })
+
+  it('results beside each other may have their unit close to their range', () => {
+    expect(
+      short(`
+ Absolute Neutrophil    4.37    10^3/uL 1.80-7.50    Serum
+ Absolute Lymphocyte    1.37    10^3/uL 1.00-4.00    Zinc    114    ug/dL    70-120`).map((row) =>
+        row.slice(0, 3),
+      ),
+    ).toEqual([
+      ['Absolute Neutrophil', 4.37, '10^3/uL'],
+      ['Absolute Lymphocyte', 1.37, '10^3/uL'],
+      ['Zinc', 114, 'ug/dL'],
+    ])
+  })
+})
+
 describe('a footnote below a title', () => {
   it('a footnote below a title is no result', () => {
     expect(short(' CBC With Differential/Platelet\n    01\n WBC      5.9   x10^3/uL   4.0 - 10.0')).toEqual([
@@ -407,6 +472,12 @@ describe('a card without a unit', () => {
 })
 
 describe('results in words', () => {
+  it('results in words have a name whose first letters stand apart and mean something else', () => {
+    expect(words(' Pr zeciwciała anty-HCV      niereaktywny      ujemny')).toEqual([
+      ['Przeciwciała anty-HCV', 'niereaktywny'],
+    ])
+  })
+
   it('results in words may be a sign beside another result', () => {
     expect(
       words(`

@@ -80,7 +80,9 @@ function leadingValue(cell: Cell) {
   if (MONEY.test(text)) return null
   // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" or "17-beta-estradiol" continues in words.
   const isOrdinal = /^\d{1,3}[.)]\s(?:\d{1,2}[\s-])?\p{L}|^\d{1,2}-\p{L}{3}/u.test(text)
-  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || isOrdinal) return null
+  // "10^3/µL 1.80-7.50": a unit and its range.
+  const isUnitFirst = /^10\D/u.test(text) && isUnit(text.split(' ', 1)[0] ?? '')
+  if (isUnit(cell.text) || isUnitFirst || (/^\d/.test(text) && isRange(text)) || isOrdinal) return null
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
@@ -292,11 +294,16 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, { unit, range }
   const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
   if (value < 0) return false
   const [next, ...others] = cells.slice(at + 1, at + 5)
-  const isValue = next !== undefined && leadingValue(next) !== null && !isRange(next.text)
-  const limits = others.find(({ text }) => !isUnit(text) && !isFlag(text))
-  if (range !== null && isValue && limits && isRange(limits.text)) return true
   // Some names are known only with their unit.
   const own = cells.slice(at + 2, at + 4).find(({ text }) => isUnit(text))?.text ?? null
+  // "< 1.43   mg/L" behind a result in another unit is a value, not its range.
+  const isLimit =
+    next !== undefined &&
+    isRange(next.text) &&
+    !(/^[<>≤≥]/u.test(next.text) && own !== null && own === others[0]?.text && unit !== null && own !== unit)
+  const isValue = next !== undefined && leadingValue(next) !== null && !isLimit
+  const limits = others.find(({ text }) => !isUnit(text) && !isFlag(text))
+  if (range !== null && isValue && limits && isRange(limits.text)) return true
   const isKnown = [null, own].some((one) => findMarker(nameOf(cell.words), one) !== null)
   const isMeasured =
     own !== null || readLoose(next?.text ?? '').unit !== null || isUnitless(nameOf(cell.words), null)

@@ -373,6 +373,10 @@ function withPowers(words: Word[]): Word[] {
   return joined.map((word) => ({ ...word, text: plain(word.text) }))
 }
 
+/** The largest figure of a note, and its largest height above the baseline of its text, in font sizes. */
+const NOTE = 0.7
+const NOTE_SLACK = 0.1
+
 /** All words on one baseline of a page, from left to right. */
 export type WordLine = Omit<Line, 'cells'> & { words: Word[] }
 
@@ -391,7 +395,12 @@ export function wordLinesOf(page: Page): WordLine[] {
   for (const word of byBaseline) {
     const group = groups.at(-1)
     const baseline = word.y + word.height
-    if (group && baseline - group.baseline <= BASELINE_SLACK * word.height) group.words.push(word)
+    // The small figures of notes above a line of text are none of its words.
+    const isNotes = group?.words.every(
+      (one) => /^\d{1,2}$/u.test(one.text) && one.height < NOTE * word.height,
+    )
+    const slack = isNotes ? NOTE_SLACK : BASELINE_SLACK
+    if (group && baseline - group.baseline <= slack * word.height) group.words.push(word)
     else groups.push({ baseline, words: [word] })
   }
   const lines = groups.map(({ baseline, words }) => ({

@@ -868,6 +868,7 @@ describe('bold print', () => {
     ['Pr ogesterone', 'Progesterone'],
     ['K REATININ', 'KREATININ'],
     ['HOM A IR Index', 'HOMA IR Index'],
+    ['M CH', 'MCH'],
     // No test is called "SAlbumin".
     ['S Albumin', 'S Albumin'],
   ])('bold print whose first letters stand apart is one name: %s', (printed, name) => {

@@ -109,7 +109,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
   const withTextAbove = (name: Cell, line: Line, over: Line | undefined): Cell => {
     const isAbove =
       over !== undefined && free.has(over) && isNear(over, line, NAME_LEADING) && !isLarger(over, line)
-    const [first, ...others] = isAbove ? over.cells : []
+    const [first, ...others] = isAbove ? inOnePiece(over.cells, over.height, gapIn(over)) : []
     // No name closes a bracket that it did not open.
     const isRest =
       /^[^(]*\)/u.test(name.text) ||

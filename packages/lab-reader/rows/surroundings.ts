@@ -1,5 +1,6 @@
 /** The parts of a result on the lines above and below it: the rest of its name, its range, its flag. */
 
+import { isTelephoned } from '../findings/positive.ts'
 import { materialOf } from '../languages/specimens.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
 import { median } from '../page/median.ts'
@@ -81,7 +82,7 @@ const TORN_GAP = 0.65
 const MOST_TORN = 6
 
 /**
- * Joins the pieces of a drawn name, where only both together name a known test: "M ean cell volume", "HOM A-IR". A program
+ * Joins the pieces of a drawn name, where only both together name a test: "M ean cell volume", "HOM A-IR". A program
  * that prints twice instead of using a bold font moves on by the width of a bold letter, which is wide at an "M".
  */
 export function withWholeWords(line: Line): Line {
@@ -94,12 +95,14 @@ export function withWholeWords(line: Line): Line {
         next !== undefined &&
         [word, next].some(({ text }) => TORN.test(text)) &&
         [word, next].every(({ text }) => !isUnit(text)) &&
-        // "H g/l" names no mercury.
-        /^\p{L}[\p{L}-]{3}/u.test(word.text + next.text) &&
+        /^\p{L}[\p{L}-]{2}/u.test(word.text + next.text) &&
         next.x - word.x - word.width < TORN_GAP * next.height
       if (!isTorn) continue
       const whole = toCell([...cell.words.slice(0, at), oneWord(word, next), ...cell.words.slice(at + 2)])
-      if (findMarker(nameOf(whole.words), null) !== null) return whole
+      // "Pr zeciwciała anty-HCV", of which the first letters are a title elsewhere.
+      const isOtherwiseNone =
+        at === 0 && TORN.test(word.text) && !isName(cell.text) && isTelephoned(whole.text)
+      if (findMarker(nameOf(whole.words), null) !== null || isOtherwiseNone) return whole
     }
     return cell
   })
@@ -469,7 +472,10 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       // Beside the row another panel may continue, with lines of its own.
       const beside = line.cells.filter((cell) => overlaps(cell, strip))
       if (beside.length === 0) continue
-      if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
+      // Of these, the second line of its range belongs to the row.
+      const isOfOther = (cell: Cell) =>
+        !rest.cellsOf(line).includes(cell) && !cell.words.every((word) => draft.words.includes(word))
+      if (beside.some(isOfOther)) break
       const isKnown = (words: Word[]) =>
         [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
       const inUnit = (words: Word[]) => findMarker(nameOf(words), draft.parts.unit)
