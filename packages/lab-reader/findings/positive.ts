@@ -54,7 +54,11 @@ const [isHeldByAll, isOther] = [finder(neverAbsent.names), finder(neverAbsent.un
 const signIn = finder(Object.values(signs).flatMap((words) => words ?? []))
 
 /** Whether a text names what is seen only where something is wrong, and does not deny it. */
-export const namesSign = (text: string) => signIn(plainWords(text)) >= 0 && meaningOf(text) !== 'negative'
+export const namesSign = (text: string) =>
+  text.split(/[,;]\s/u).some((clause) => signIn(plainWords(clause)) >= 0 && meaningOf(clause) !== 'negative')
+
+/** Whether a text begins with the name of an examination. */
+export const beginsWithExamination = (text: string) => isExamination(plainWords(text)) === 0
 
 /** Whether a line names an examination and adds what was found: "Stool culture Salmonella typhi". */
 export function tellsOfExamination(words: readonly string[]): boolean {

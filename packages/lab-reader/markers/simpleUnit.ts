@@ -89,6 +89,7 @@ const SPELT_OUT = new Map<string, string>(
     'ml/min': 'ml/min ml/mn ml/dk ml/dak ml/minuto ml/minute ml/minut',
     'ml/s': 'ml/s ml/sec',
     mmhg: 'mmhg torr tor',
+    kpa: 'kpa',
   }).flatMap(([simple, printed]) => printed.split(' ').map((spelling) => [spelling, simple] as const)),
 )
 

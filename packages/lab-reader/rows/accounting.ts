@@ -384,7 +384,8 @@ export function accountOf(first: FirstReading) {
       else own(one, one.hasUnit ? 'letterhead' : 'scale')
       continue
     }
-    const isNamed = isKnown || mayBeName(text)
+    // "Neonatal total bilirubin" begins like a group of people.
+    const isNamed = isKnown || mayBeName(text) || (hasTrueUnit(one) && knownEnd(name) !== null)
     const isWhole = one.hasRange && one.values.length > 0 && (one.hasUnit || inField(one.line))
     if (!isNamed && !isWhole) own(one, 'label')
     else if (

@@ -71,8 +71,6 @@ export function readValue(
   const match = VALUE.exec(text)
   if (!match) return null
   const [, sign, digits = '', rest = ''] = match
-  // "01" is the number of a note or of a laboratory.
-  if (/^0\d+$/.test(digits)) return null
   const value = toNumber(digits)
   if (!Number.isFinite(value)) return null
   return { value, comparator: sign ? (COMPARATORS[sign] ?? null) : null, rest: rest.trim() }

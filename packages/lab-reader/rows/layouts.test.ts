@@ -462,6 +462,9 @@ describe('a footnote below a title', () => {
       ['WBC', 5.9, 'x10^3/uL', 4, 10],
     ])
   })
+  it('a count with a leading zero is a result', () => {
+    expect(short(' Monocytes      05   %   02 - 10')).toEqual([['Monocytes', 5, '%', 2, 10]])
+  })
 })
 
 describe('a card without a unit', () => {

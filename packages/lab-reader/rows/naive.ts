@@ -31,7 +31,7 @@ const MARK = new RegExp(`^(?:${MARKS}|[-–(+)]{1,3}|low|high|abnormal)$`, 'iu')
 const POWER = String.raw`[x×*]10|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+`
 const FRACTION = String.raw`[\p{L}µμ][\p{L}µμ\d^.]{0,8}\/\S{1,14}|\/\S{1,12}`
 const LATIN =
-  '[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies'
+  '[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|kpa|ratio|index|titer|copies'
 const CYRILLIC = '(?:мк?|н|п)?г|д?л|фл|(?:мк?|н|п)?моль?|(?:мк?)?(?:ме|мо|ед|од)|мм|с|сек|мин|индекс'
 const UNIT = new RegExp(
   `^[([]?(?:[%‰]|${POWER}|${FRACTION}|${LATIN}|${CYRILLIC}|δευτ|δείκτης)[)\\],;.:]*$`,

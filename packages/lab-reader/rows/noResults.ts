@@ -1,4 +1,5 @@
 /** Why a number of a report is no result: a positive reason each, which does not depend on what else was read. */
+import { meaningOf } from '../findings/meaning.ts'
 import { isTelephoned } from '../findings/positive.ts'
 import { alternatives, asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
@@ -116,8 +117,13 @@ export function noResultOf(
   if (!isWhole && !hasUnit && !isCount && values.every((one) => IDENTIFIER.test(one.text)))
     return 'identifier'
   if (!hasUnit && NUMBERED.test(text)) return 'identifier'
-  // "Im Ausstrich Blasten 40 %" begins like a sentence.
-  const isUnknown = findMarker(text, null) === null && !(hasUnit && isTelephoned(text))
+  // "Im Ausstrich Blasten 40 %" begins like a sentence, "Neonatal total bilirubin" like a group of people.
+  const endsInMarker = [1, 2, 3].some(
+    (count) => count < name.length && findMarker(nameOf(name.slice(-count)), null) !== null,
+  )
+  const isPlain = values.every((one) => !isLimit(one.text))
+  const isUnknown =
+    findMarker(text, null) === null && !(hasUnit && (isTelephoned(text) || (isPlain && endsInMarker)))
   const isOwnCell = line.cells.some(
     ({ words: [first, second] }) => first === value || (second === value && isFlag(first?.text ?? '')),
   )
@@ -128,7 +134,8 @@ export function noResultOf(
   if (isUnknown && !hasUnit && SCALE.test(textOf(behind))) return 'scale'
   // "Ferritin below 30 ng/mL" names a limit; "Indice de distribution des", before a value of its own, does not.
   const endsInLimit = [1, 2, 3].some((count) => isOpenRange(textOf(name.slice(-count))))
-  if (values.length === 1 && !hasRange && !isOwnCell && endsInLimit) return 'legend'
+  if (values.length === 1 && !hasRange && !isOwnCell && endsInLimit && meaningOf(text) !== 'positive')
+    return 'legend'
   if (!hasUnit && (FORMULA.test(textOf(name)) || EQUALS.test(textOf(all)))) return 'formula'
   // "15 / 30" is a score, "CKD-EPI 2021" an equation.
   if (!hasUnit && !hasRange && /^[/]$/u.test(after[0]?.text ?? '')) return 'scale'

@@ -3,6 +3,7 @@
 import { commentOf, isConditional, isLabelledComment } from '../findings/comments.ts'
 import { meaningOf } from '../findings/meaning.ts'
 import {
+  beginsWithExamination,
   isTelephoned,
   lacksWhatAllHave,
   namesSign,
@@ -219,7 +220,10 @@ function isAnswerInColumn(name: Cell, others: readonly Cell[], mayBeAny: boolean
     (namesSign(text) || !isMethodOrTitle(text)) &&
     materialOf(text) === null &&
     !others.some((cell) => isUnit(cell.text) || isFlag(cell.text))
-  return (!hasNumber(text) || meaningOf(text) === 'positive') && isAnswer(name.text, text, isAny)
+  const isFound = (meaningOf(text) === 'positive' && /\p{L}{3}/u.test(text)) || namesSign(text)
+  if (mayBeAny && isFound && !others.some((cell) => isFlag(cell.text)) && !isConditional(name.text))
+    return true
+  return !hasNumber(text) && isAnswer(name.text, text, isAny)
 }
 
 /** Whether a text is a name, a colon and its answer: "Strongyloides: larvae". */
@@ -234,16 +238,18 @@ function isAnswerBehindColon(name: Cell, value: Cell, words: readonly Word[], is
 const LEAST_TOLD = 5
 const isTold = (words: readonly Word[]) =>
   words.filter((word) => /\p{L}/u.test(word.text)).length >= LEAST_TOLD
-const isExplained = (text: string) => /[.=\d]/u.test(text)
+const isExplained = (text: string) => /[.=]/u.test(text) || NUMBER.test(text)
 
 /** Whether a text without a column tells what was found, or ends in a word that calls for a look: "CH50 low". */
 function tellsAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
   if (isConditional(text) || findMarker(text, null) !== null) return false
-  if (namesSign(text)) return true
-  if (isMethodOrTitle(text)) return false
   const whole = meaningOf(text)
-  if (whole === 'positive' || whole === 'open' || TITRE_AT_END.test(text)) return true
+  if (whole === 'positive' || namesSign(text) || TITRE_AT_END.test(text)) return true
+  const isExamined = tellsOfExamination(words.map((word) => word.text))
+  if (isExamined && (beginsWithExamination(text) || mayBeName(text))) return true
+  if (isMethodOrTitle(text)) return false
+  if (whole === 'open') return true
   if (!mayBeName(text)) return false
   const meaning = meaningOf(last)
   // "Fibrinogène indosable" is too little of what is measured.
@@ -253,8 +259,7 @@ function tellsAnswer(words: readonly Word[]): boolean {
     meaning === 'positive' ||
     meaning === 'open' ||
     (/\p{L}{3}/u.test(last) && isFlag(last)) ||
-    (whole === null && isTold(words) && !isExplained(text)) ||
-    tellsOfExamination(words.map((word) => word.text))
+    (whole === null && isTold(words) && !isExplained(text))
   )
 }
 
@@ -280,7 +285,8 @@ export function freeTextIn(
     )
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead)) return []
-    if (isProse(textOf(words)) && !namesSign(textOf(words))) return []
+    const text = textOf(words)
+    if (isProse(text) && !namesSign(text) && (meaningOf(text) !== 'positive' || isExplained(text))) return []
     const isHere = isAmong(places, line, words) || continues(line, words)
     const isInColumns = cells.length > 1
     const parts = partsOf(cells)

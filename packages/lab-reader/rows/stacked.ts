@@ -91,6 +91,8 @@ const gapIn = ({ cells }: Line) =>
 function partsBelow(text: string, sex: Sex) {
   const [first = ''] = text.split(' ')
   if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(first) && !isSign(first)) return null
+  // "01" is the number of a note or of a laboratory.
+  if (/^0\d+$/.test(text)) return null
   // "1. Serum iron" is the first line of a list, not a value.
   if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const { left, ...parts } = readLoose(text)

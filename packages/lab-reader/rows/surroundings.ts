@@ -330,13 +330,15 @@ function pieceOfName(
     .filter(({ x }) => (draft.inTable ? x < draft.value.x && x > left - 2 * line.height : x < end))
     .filter((cell) => !isSpecimenOrMethod(cell.text) || goesOn(draft, cell))
   const [cell, ...more] = inOnePiece(mine, line.height)
-  // A text aligned with the values, or a result in words in another column, makes the line a row of its own.
-  const isRow = rest
-    .cellsOf(line)
-    .some(
-      (other) =>
-        draft.inTable && (overlaps(other, draft.value) || (other.x > begin && isInWords(other.text))),
-    )
+  // A text aligned with the values, or a result in another column, makes the line a row of its own.
+  const others = rest.cellsOf(line)
+  const isMeasured = (at: number) =>
+    /^[<>≤≥]?\s?\d[\d.,]*$/u.test(others[at]?.text ?? '') && isUnit(others[at + 1]?.text ?? '')
+  const isRow = others.some(
+    (other, at) =>
+      draft.inTable &&
+      (overlaps(other, draft.value) || (other.x > begin && (isInWords(other.text) || isMeasured(at)))),
+  )
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   // A sign may have been before the name.
