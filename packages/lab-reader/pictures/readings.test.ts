@@ -126,6 +126,7 @@ describe('two readings of one page', () => {
     ['Τοοί', 'Test', 'Test', 0.65],
     ['25-0ΟΗ', '25-OH', '25-OH', 0.5],
     ['5!', 'SI', 'SI'],
+    ['5!', 'Si', 'Si'],
     ['ΝΑΤΡΙΟ', 'NATPIO', 'ΝΑΤΡΙΟ', 0.6],
     ['Τεστ', 'Test', 'Τεστ'],
     ['Prüfung', 'Prufung', 'Prüfung', 0.6],

@@ -103,7 +103,7 @@ const isComparator = (text: string) => /^[([]?[<>≤≥]$/u.test(text)
 const isSurelyOther = (text: string, own: number, { text: other, confidence = 0 }: Word) =>
   (/^%[,.]?$/.test(other) && confidence > 0.6 && /^[\d%,.!]{1,3}$/u.test(text)) ||
   // The heading of values in SI units.
-  (other === 'SI' && /^(?:5|\P{ASCII})[!|lI1\P{ASCII}]?$/u.test(text)) ||
+  (/^S[Ii]$/.test(other) && /^(?:5|\P{ASCII})[!|lI1\P{ASCII}]?$/u.test(text)) ||
   (SIGNS.test(other) && confidence > Math.max(0.6, own) && isOfSign(text)) ||
   (isComparator(other) && /^[^\p{L}\d<>≤≥]+$/u.test(text)) ||
   (isNumber(other) && confidence > Math.max(0.6, own) && !isNumber(text) && NO_FIGURES.test(text)) ||
