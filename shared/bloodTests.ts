@@ -59,7 +59,6 @@ export const URGENCIES = ['none', 'sameDay', 'today'] as const satisfies Urgency
 declare const prose: unique symbol
 /** Text for people, passed through unchanged. Lacks string methods, so that no code can depend on its content. */
 export type Prose = { readonly [prose]: never }
-/** Marks a text as `Prose`. */
 export const asProse = (text: string) => text as unknown as Prose
 
 /** Why a file was not analysed, and the limit that it exceeds, if any. */

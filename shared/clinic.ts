@@ -25,7 +25,6 @@ export type ClinicSettings = {
   translations: Partial<Record<Language, ClinicTexts>>
 }
 
-/** The clinic's own texts. */
 export type ClinicTexts = Partial<Pick<ClinicSettings, 'name' | 'privacy' | 'imprint'>>
 
 /** The settings with the clinic's texts in a language, as far as it has written them. */
@@ -65,7 +64,6 @@ export const CLINIC_LOGO = '/api/clinic/logo.webp'
 /** The largest file of a logo; bytes. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024
 
-/** An address on one line. */
 export const addressLine = (address: string | null) => (address ?? '').split('\n').join(', ')
 
 /** Contact lines, without unknown ones. */

@@ -34,7 +34,6 @@ export type Next = {
   doses: { slot: DoseSlot; open: number; first: string }[]
   /** What is logged today. */
   logged: EntryPart[]
-  /** The retests that are due or overdue. */
   retest: { markers: string[]; state: 'due' | 'overdue'; until: string | null } | null
   /** The forms to fill in, with the one that is wanted first. */
   forms: { count: number; first: { id: string; title: string; from: string; dueOn: string | null } } | null

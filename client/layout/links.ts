@@ -32,7 +32,6 @@ export function navLinks(role: Role | null): NavLink[] {
   return EVERYBODY
 }
 
-/** The drawer's additional links. */
 export function drawerLinks(role: Role | null): NavLink[] {
   const isPractitioner = role === 'practitioner' || role === 'admin'
   return [

@@ -35,7 +35,6 @@ const END = '(?:[dt][ae])?(?!\\p{L})'
 
 /** The name of a month, also a short one. */
 export const MONTH = anyOf(MONTH_NAMES.flat())
-/** The name of a weekday. */
 export const WEEKDAY = `${anyOf(WEEK.flatMap((date) => namesOf(date, 'weekday', { weekday: 'long' })))}${END}`
 
 const NAMED = `(?<named>${MONTH})${END}\\.?`

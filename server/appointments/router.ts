@@ -71,7 +71,6 @@ export const appointmentsRouter = router({
   list: verifiedPractitioner
     .input(listInput)
     .query(({ ctx, input }) => listed(ctx.deps.db, ctx.deps.clinic, ctx.who, input)),
-  /** The requests that wait for the caller. */
   requests: verifiedPractitioner.query(({ ctx }) => waiting(ctx.deps.db, ctx.who)),
   clinicDay: admin
     .input(clinicDayInput)

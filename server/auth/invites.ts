@@ -19,7 +19,6 @@ import { countTry, network } from './limits.ts'
 
 /** Open invitations at once. */
 const MOST_OPEN = 500
-/** Bytes of a token. */
 const TOKEN_BYTES = 32
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

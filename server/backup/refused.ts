@@ -8,7 +8,6 @@ export type Space = { needed: number | null; free: number }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
-/** The disk has no space for a backup. */
 export class DiskFull extends BackupRefused implements Space {
   readonly code = 'full'
   readonly needed: number | null

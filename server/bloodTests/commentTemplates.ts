@@ -8,7 +8,6 @@ import { Refusal } from '../platform/refusal.ts'
 const { name, text, practitionerId } = commentTemplates
 const own = (who: Who) => eq(practitionerId, who.userId)
 
-/** The caller's comment templates, by name. */
 export const commentTemplatesOf = (db: Queries, who: Who): Promise<CommentTemplate[]> =>
   db.select({ name, text }).from(commentTemplates).where(own(who)).orderBy(asc(name))
 

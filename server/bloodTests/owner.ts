@@ -50,7 +50,6 @@ export async function aboutOwner(
   }
 }
 
-/** Returns the facts about these owners, by id. */
 export async function aboutOwners(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Awaited<ReturnType<typeof aboutOwner>>>()
   const rows = await db

@@ -18,7 +18,6 @@ export type PatientCounts = {
   unread: number
 }
 
-/** Counts what a patient in care has. */
 export async function countsOf(db: Db, who: Who, patient: PatientInCare): Promise<PatientCounts> {
   const { rows } = await db.execute<PatientCounts>(sql`
     select

@@ -30,7 +30,6 @@ export const SIGNED_FILES = 'signed-documents/'
 /** Time limit of a drawing; milliseconds. The longest text takes about a second. */
 const DRAWING_MS = 20_000
 
-/** SHA-256 in hex. */
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /** The signer's name is not the patient's. */

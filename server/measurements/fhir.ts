@@ -51,7 +51,6 @@ const quantity = (value: number, unit: MeasurementUnit) => ({
 })
 const coded = (code: string, text?: string) => ({ coding: [{ system: LOINC, code }], ...(text && { text }) })
 
-/** The code of a measurement. */
 const codeOf = (kind: MeasurementKind, unit: MeasurementUnit, t: Translate) =>
   coded(
     kind === 'glucose' ? (unit === 'mmol/L' ? GLUCOSE_MOLES : GLUCOSE_MASS) : CODES[kind],

@@ -51,7 +51,6 @@ const ruleOf = ({ kind, low, high, diastolic, change, days }: Row): MeasurementR
 const ofCaller = (who: Pick<Who, 'userId'>, patient: PatientInCare) =>
   and(eq(measurementRules.practitionerId, who.userId), eq(measurementRules.patientId, ownerId(patient)))
 
-/** The caller's rules for a patient's measurements. */
 export async function rulesOf(db: Db, who: Who, patient: PatientInCare): Promise<MeasurementRule[]> {
   const rows = await db.select().from(measurementRules).where(ofCaller(who, patient))
   return RULE_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(ruleOf))

@@ -291,7 +291,6 @@ async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items
   })
 }
 
-/** Inserts and audits the plan. */
 export async function insertPlan(
   tx: Tx,
   who: Who,

@@ -56,7 +56,6 @@ export const narrative = (lines: readonly (string | null | undefined)[], languag
 /** An instant of a row, as FHIR writes it. */
 export const instant = (text: string) => new Date(text).toISOString()
 
-/** A concept of one code. */
 export const concept = (system: string, code: string, display?: string) => ({
   coding: [{ system, code, ...(display && { display }) }],
   ...(display && { text: display }),
@@ -87,7 +86,6 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(members.filter(([, member]) => !isEmpty(member)))
 }
 
-/** A resource as an entry of a bundle. */
 export const entryOf = (resource: Resource) => ({
   fullUrl: urn(resource.id),
   resource: cleaned(resource) as Resource,

@@ -182,7 +182,6 @@ export function together(lines: readonly Line[]): Line[] {
   return height > KEPT ? [...lines] : [{ ...first, height, texts, rule: lines.at(-1)?.rule ?? false }]
 }
 
-/** The lines of each page. */
 export function paginate(lines: Line[]): Line[][] {
   const pages: Line[][] = []
   let left = 0

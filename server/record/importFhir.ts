@@ -98,7 +98,6 @@ const codesOf = (concept: unknown) =>
     return { system: asText(system), code: asText(code) }
   })
 
-/** The words of a concept. */
 function wordsOf(concept: unknown) {
   const { text, coding } = asObject(concept)
   return asText(text) || asText(asObject(asList(coding)[0]).display)

@@ -24,7 +24,6 @@ import { formatSpokenDay } from '../../ui/format.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { isTitled, pagesFor } from './pages.ts'
 
-/** Minimum length of a search. */
 const MIN_LENGTH = 2
 const PAGES = 6
 

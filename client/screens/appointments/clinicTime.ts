@@ -22,7 +22,6 @@ export const clinicTime = (at: string) => timeText(clinicClock(at).time)
 /** An instant as a day at the clinic: "Tuesday 8 December". */
 export const clinicDay = (at: string) => formatSpokenDay(clinicClock(at).date)
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string) => addDays(day, -((utcDay(day).getUTCDay() + 6) % 7))
 
 const calendarDay = (options: Intl.DateTimeFormatOptions) => (day: string) =>

@@ -24,7 +24,6 @@ export type Option = { label: string; aside?: string; said: RowAnswers }
 export const asksOf = ({ read, asks }: Check): Ask[] =>
   read ? (asks ?? [{ field: 'value', values: [] }]) : []
 
-/** The row with the answers so far. */
 export function rowSoFar(read: MarkerRow, { fields, isOther }: RowAnswers): MarkerRow {
   const { printedValue, ...rest } = read
   const other = isOther ? read.otherValue : undefined

@@ -12,7 +12,6 @@ import { intl } from '../../locale/messages.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { withUnit } from './markers.ts'
 
-/** Lines without an answer. */
 export const unanswered = (checks: readonly Check[]) => checks.filter(({ answer }) => answer === null)
 /** Lines whose content is still uncertain. */
 export const unchecked = (checks: readonly Check[]) => checks.filter(isUnchecked)

@@ -12,7 +12,6 @@ const MOST_SHOWN = 3
 
 type ReadAgainProps = {
   parts: readonly Part[]
-  /** The answers of what is shown. */
   shown: Answers
   from: string
   onOpen: (part: Part) => void

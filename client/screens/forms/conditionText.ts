@@ -36,7 +36,6 @@ const OPERATOR_OF: Record<Comparison, Operator> = {
   unanswered: 'exists',
 }
 
-/** The comparisons that a question allows. */
 export function comparisonsOf(question: FormItem): Comparison[] {
   const kind = kindOf(question)
   const exists: Comparison[] = ['answered', 'unanswered']

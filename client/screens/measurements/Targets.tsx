@@ -16,7 +16,6 @@ import { formatShortInstant } from '../../ui/format.ts'
 import { SectionCard } from '../../ui/SectionCard.tsx'
 import { NumbersForm } from './NumbersForm.tsx'
 
-/** The bounds that each kind has. */
 const boundsOf = (kind: Target['kind']): readonly ('goal' | 'low' | 'high' | 'diastolic')[] =>
   GOAL_KINDS.includes(kind) ? ['goal'] : kind === 'bloodPressure' ? ['high', 'diastolic'] : ['low', 'high']
 

@@ -67,7 +67,6 @@ export type PlanDoses = {
   set: (dose: Dose, taken: boolean) => void
 }
 
-/** Today's doses by plan. */
 export function useDosesOfPlans(today: string): (planId: string) => PlanDoses {
   const { slots, updateDoses } = useDosesOfDay(today)
   const all = slots && dosesIn(slots)

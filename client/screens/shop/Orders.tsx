@@ -34,7 +34,6 @@ export function Orders() {
   )
   trpc.shop.onChange.useSubscription(undefined, useLive(reload))
   const shown = orders.data?.pages.flat()
-  /** The order that is about to be cancelled. */
   const [cancelling, setCancelling] = useState<string | null>(null)
   const cancel = trpc.shop.cancelOrder.useMutation({
     onSuccess: (_answer, { orderId }) =>

@@ -5,7 +5,6 @@ import { EMERGENCY_KINDS, type EmergencyKind, type EmergencyWords } from './kind
 type Part = { words: string[]; stems: string[]; numbers: { from: number; to: number; isCount: boolean }[] }
 /** The index of a part among those of its language, and whether other words may stand before it. */
 type Step = { part: number; near: boolean }
-/** A step of a unit. */
 type Place = { unit: number; step: number; near: boolean; isLast: boolean }
 export type Use = 'idiom' | 'past' | 'kind'
 /** Words in one order. `rule` is the index of the rule that it belongs to, `place` its place there. */
