@@ -400,7 +400,25 @@ describe('a footnote above a name', () => {
   })
 })
 
+describe('a ratio behind the sign of equality', () => {
+  it('a ratio behind the sign of equality is no formula, although its name was cut off', () => {
+    const { unread } = readRows([
+      typeset(`
+ Cholestérol non HDL = 1.67 g/L * | Norme: ≤ 1.60
+ Rapport cholestérol total = 5.0 | Norme: ≤ 5.0
+ Apolipoprotéine B = 102 mg/dL | Norme: 55 - 125`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining('Rapport cholestérol total')])
+  })
+})
+
 describe('the names of cards', () => {
+  it('the names of cards may also be flags', () => {
+    const text =
+      ' Cystatin C\n Result: .88 mg/L    Ref. range: .53 - .95\n Cl\n Result: 109 mEq/L    Ref. range: 98 - 107'
+    expect(short(text).map(([name]) => name)).toEqual(['Cystatin C', 'Cl'])
+  })
+
   it('the names of cards may begin above, with an abbreviation', () => {
     const text = `
  Platelet count          Mean corpusc. Hb. conc.

@@ -136,14 +136,16 @@ export function noResultOf(
   const endsInLimit = [1, 2, 3].some((count) => isOpenRange(textOf(name.slice(-count))))
   if (values.length === 1 && !hasRange && !isOwnCell && endsInLimit && meaningOf(text) !== 'positive')
     return 'legend'
-  if (!hasUnit && (FORMULA.test(textOf(name)) || EQUALS.test(textOf(all)))) return 'formula'
+  // The sign between a name and its value is none of a formula: "Rapport cholestérol total = 5.0".
+  const others = all.filter((word) => word.text !== '=' || all[all.indexOf(word) + 1] !== value)
+  if (!hasUnit && (FORMULA.test(textOf(name)) || EQUALS.test(textOf(others)))) return 'formula'
   // "15 / 30" is a score, "CKD-EPI 2021" an equation.
   if (!hasUnit && !hasRange && /^[/]$/u.test(after[0]?.text ?? '')) return 'scale'
   if (!hasUnit && !hasRange && EQUATION.test(text)) return 'formula'
   if (isWhole) return null
   if (isUnknown) {
     if (LIMIT.test(text)) return 'legend'
-    if (isMethodOrTitle(text) && !hasUnit && !hasRange) return 'method'
+    if (isMethodOrTitle(text) && !hasUnit && !hasRange && !isUnitless(text, null)) return 'method'
   }
   const unit = behind.find(({ text: one }) => AMOUNT.test(one) && !/^\d+$/.test(one))
   if (unit && !hasRange && (findMarker(text, null) === null || DOSE.test(textOf(all)))) return 'dose'

@@ -196,7 +196,16 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
       return
     const last = lines[next]
+    // "Cl" is critically low, and the name of a result where a value is below it.
+    const after = lines[next + 1]
+    const isNameOfNext =
+      last !== undefined &&
+      after !== undefined &&
+      isNear(after, last, STACKED) &&
+      findMarker(nameOf(last.cells[0]?.words ?? []), null) !== null &&
+      partsBelow(afterValueLabel(after) ?? after.cells.map((cell) => cell.text).join(' '), sex) !== null
     const isFlagged =
+      !isNameOfNext &&
       ranges.length === 0 &&
       last !== undefined &&
       free.has(last) &&
