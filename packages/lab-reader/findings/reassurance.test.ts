@@ -325,6 +325,9 @@ describe('reassurance', () => {
     'Comment: no abnormal cells seen',
     'Increased in infections, leukaemia and lymphoma',
     'Vervoert zuurstof in het bloed.',
+    'Kann nach dem Essen erhöht sein.',
+    'Wert durch Wiederholung bestätigt.',
+    'grenzwertig: 99 - 119',
     'LDL = total cholesterol - HDL - triglycerides / 5',
     'FULL BLOOD COUNT - FBC',
   ])('%s is a title, or says nothing of its own', (line) => {

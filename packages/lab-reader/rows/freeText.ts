@@ -25,6 +25,8 @@ import { labelled, type Offered, type Qualitative, qualitativeRow } from './unre
 const LEADING = 2.4
 /** "cold agglutinin titre 1:4096" */
 const TITRE_AT_END = /\p{L}[,:]?\s1:\d{2,7}$/u
+/** A step of a scale: "borderline: 99 - 119". */
+const STEP = /:\s?[<>≤≥]?=?\s?\d/u
 /** A number of things, which are no unit: "450 cells". */
 const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
 /** A number that is no part of a name such as "Jo-1". */
@@ -97,7 +99,7 @@ const isExplained = (text: string) => /[.=]/u.test(text) || NUMBER.test(text)
 /** Whether a text without a column tells what was found, or ends in a word that calls for a look: "CH50 low". */
 function tellsAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
-  if (isConditional(text) || findMarker(text, null) !== null) return false
+  if (isConditional(text) || STEP.test(text) || findMarker(text, null) !== null) return false
   const whole = meaningOf(text)
   if (whole === 'positive' || namesSign(text) || TITRE_AT_END.test(text)) return true
   const isExamined = tellsOfExamination(words.map((word) => word.text))
