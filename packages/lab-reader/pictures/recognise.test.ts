@@ -32,6 +32,10 @@ describe('the words of a recognised line', () => {
     expect(mark?.box.x1).toBe(number?.box.x0)
   })
 
+  it('the last dot of a leader that was read as a quote is no part of the number behind it', () => {
+    expect(textsOf('Ferritin', '‘268', '‘32%')).toEqual(['Ferritin', '268', '32%'])
+  })
+
   /** A word whose characters from `at` are this far behind those before, in pixels. */
   const withGap = (text: string, at: number, gap: number) => {
     const { baseline, words } = line(text)

@@ -184,21 +184,24 @@ function withoutMark(word: Found): Found[] {
   ]
 }
 
-/** Splits a mark from the number behind it: "*2.5"; a star may also be recognised as quotes. */
+/**
+ * Splits a mark from the number behind it: "*2.5"; a star may also be recognised as quotes, and the last dot of a leader as
+ * one quote, which is left out.
+ */
 function withoutMarkBefore(word: Found): Found[] {
   const { text, symbols } = word
   const [mark, next] = symbols
-  if (!/^[*#"“”](?=[<>]?\d[\d.,]*$)/u.test(text) || !mark || !next || symbols.length !== text.length)
+  if (!/^[*#"“”‘’'](?=[<>]?\d[\d.,]*%?$)/u.test(text) || !mark || !next || symbols.length !== text.length)
     return [word]
-  return [
-    {
-      ...word,
-      text: mark.text === '#' ? '#' : '*',
-      symbols: [mark],
-      bbox: { ...word.bbox, x1: mark.bbox.x1 },
-    },
-    { ...word, text: text.slice(1), symbols: symbols.slice(1), bbox: { ...word.bbox, x0: next.bbox.x0 } },
-  ]
+  const number = {
+    ...word,
+    text: text.slice(1),
+    symbols: symbols.slice(1),
+    bbox: { ...word.bbox, x0: next.bbox.x0 },
+  }
+  if (/[‘’']/u.test(mark.text)) return [number]
+  const sign = mark.text === '#' ? '#' : '*'
+  return [{ ...word, text: sign, symbols: [mark], bbox: { ...word.bbox, x1: mark.bbox.x1 } }, number]
 }
 
 /**
