@@ -94,7 +94,7 @@ it('objectsNamed knows every place that stores objects or removes them', () => {
       .sort()
   // A new place here needs its rows in objects.ts; what an export spools or a check tries is gone with its request, and
   // shares end with a restore.
-  expect(calling(/\bfiles\.put\(/)).toEqual([
+  expect(calling(/\bfiles\.put\(|\bstoreWithRow\(/)).toEqual([
     'server/account/spool.ts',
     'server/backup/restore.ts',
     'server/bloodTests/upload.ts',
@@ -102,6 +102,7 @@ it('objectsNamed knows every place that stores objects or removes them', () => {
     'server/consents/signing.ts',
     'server/messages/attachments.ts',
     'server/platform/sealedFiles.ts',
+    'server/platform/storeWithRow.ts',
     'server/record/shares.ts',
     'server/shop/images.ts',
   ])
@@ -109,11 +110,8 @@ it('objectsNamed knows every place that stores objects or removes them', () => {
   expect(calling(/\bfiles\s*\.remove\(/)).toEqual([
     'server/account/spool.ts',
     'server/account/sweep.job.ts',
-    'server/bloodTests/upload.ts',
     'server/clinic/checks.ts',
-    'server/consents/signing.ts',
-    'server/messages/attachments.ts',
     'server/platform/removal.ts',
-    'server/record/shares.ts',
+    'server/platform/storeWithRow.ts',
   ])
 })
