@@ -23,7 +23,7 @@ export function FileStep({ kind, onUploaded }: { kind: ImportKind; onUploaded: (
     <Step step="file" title={t('imports.file.title')} text={t('imports.file.text', { most: MOST_LINES })}>
       <div className="flex flex-wrap items-center gap-4 rounded-md border border-dashed border-line-strong bg-sunken p-5">
         <FileSpreadsheet size={28} className="text-accent-text" aria-hidden />
-        <p className="min-w-0 flex-1 text-sm text-ink-2">{t(`imports.file.hint.${kind}`)}</p>
+        <p className="min-w-44 flex-1 text-sm text-ink-2">{t(`imports.file.hint.${kind}`)}</p>
         <FileInput
           ref={input}
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
