@@ -195,6 +195,9 @@ describe('the recognition of substances', () => {
     ['Kytta-Sedativum', ['valerian', 'hops', 'passionflower']],
     ['Co-Prestarium 5/5', ['perindopril', 'amlodipine']],
     ['Norco 10-325', ['paracetamol', 'hydrocodone']],
+    ['Pepcidine', ['famotidine']],
+    ['Minomycin', ['minocycline']],
+    ['Aggrenox ret.', ['aspirin', 'dipyridamole']],
     ['Guaranteed energy, guarantee of quality', []],
     // A homeopathic potency contains none of the substance; D2 and D3 are vitamins.
     ['Kalium phosphoricum D6', []],
