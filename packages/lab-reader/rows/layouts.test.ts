@@ -480,6 +480,12 @@ describe('a footnote below a title', () => {
       ['WBC', 5.9, 'x10^3/uL', 4, 10],
     ])
   })
+  it.each([
+    ['ALT/GPT:18 UI/L (V.R.: 0-45)', ['ALT/GPT', 18, 'UI/L', 0, 45]],
+    ['B12:350 pg/mL (200-900)', ['B12', 350, 'pg/mL', 200, 900]],
+  ])('%s, without a space behind its colon, is a result', (line, row) => {
+    expect(short(` ${line}`)).toEqual([row])
+  })
   it('a count with a leading zero is a result', () => {
     expect(short(' Monocytes      05   %   02 - 10')).toEqual([['Monocytes', 5, '%', 2, 10]])
   })

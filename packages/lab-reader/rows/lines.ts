@@ -255,8 +255,8 @@ function joinTouching(words: Word[]): Word[] {
   return joined.map((word) => ({ ...word, text: word.text.normalize('NFC') }))
 }
 
-/** A label of letters with a number or its comparator directly behind it, or the last bracket of a long name that its value touches. */
-const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=]|\(\p{L}[\p{L}-]{1,10}\))([<>≤≥]?\d[\d.,]*|[<>≤≥])$/u
+/** A label ("ALT/GPT:", "B12:") with a number or its comparator directly behind it, or the last bracket of a long name that its value touches. */
+const LABELLED = /^(\p{L}[\p{L}\d()./-]{1,40}[:=]|\(\p{L}[\p{L}-]{1,10}\))([<>≤≥]?\d[\d.,]*|[<>≤≥])$/u
 
 /** A value that was printed over the end of a name, and touches its last bracket: "49.7(aPTT)". */
 const OVER_NAME = /^([<>≤≥]?\d[\d.,]*)(\(\p{L}[\p{L}-]{1,10}\))$/u
