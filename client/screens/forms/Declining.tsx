@@ -9,7 +9,7 @@ type DecliningProps = { answer: Held; onChange: (answer: Held) => void }
 
 type DeclinedChipProps = DecliningProps & Omit<ChipProps, 'checked' | 'onChange' | 'children'>
 
-/** The choice "I will say it at the visit" of a required question. */
+/** A required question may be left for the visit: "I will say it at the visit". */
 export function DeclinedChip({ answer, onChange, ...chip }: DeclinedChipProps) {
   const t = useT()
   return (

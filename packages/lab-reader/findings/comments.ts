@@ -55,7 +55,7 @@ export function commentOf(line: string, before = ''): Comment | null {
   return isUrgent ? 'urgent' : (found[0] ?? null)
 }
 
-/** Whether a line says in which cases something is so, and nothing about this report: "If malaria is suspected". */
+/** Whether a line explains in general and tells no result of this report: "If malaria is suspected". */
 export const isConditional = (line: string) => has.harmless(plainWords(line)) >= 0
 
 /** The most words of the label of a comment. */

@@ -96,7 +96,7 @@ const isTold = (words: readonly Word[]) =>
   words.filter((word) => /\p{L}/u.test(word.text)).length >= LEAST_TOLD
 const isExplained = (text: string) => /[.=]/u.test(text) || NUMBER.test(text)
 
-/** Whether a text without a column tells what was found, or ends in a word that calls for a look: "CH50 low". */
+/** Whether a line that is a single text tells a finding, or ends in a word such as "low". */
 function tellsAnswer(words: readonly Word[]): boolean {
   const [text, last] = [textOf(words), words.at(-1)?.text ?? '']
   if (isConditional(text) || STEP.test(text) || findMarker(text, null) !== null) return false
@@ -120,7 +120,7 @@ function tellsAnswer(words: readonly Word[]): boolean {
 }
 
 /**
- * The unread lines that may tell a positive result in a text that is in no list of words. `row` is the result where its
+ * The unread lines of text that may tell a positive result in words that no list has. `row` is the result where its
  * name is one that laboratories telephone: "Blood culture: Staphylococcus aureus".
  */
 export function freeTextIn(

@@ -63,7 +63,7 @@ export function withWholeNames(line: Line): Line {
     const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
     const marker = mayBeRest ? findMarker(nameOf(whole.words), null) : null
     const own = marker && findMarker(nameOf(cell.words), null)
-    // The second may be the name of a test by itself ("Antibodies  anti-TPO"), unless the first only says how it was found.
+    // "Antibodies  anti-TPO" stays two texts: the second is a test itself. Before it, a method is part of the name.
     const isWhole =
       marker &&
       last &&
