@@ -89,10 +89,11 @@ flushSync(() =>
       <Toast.Portal>
         {/* Centred below the bar, because buttons of forms and dialogs are at the right and bottom. On a phone above the
             tabs, where `--bottom` lets all of the page scroll free. A full-screen dialog on a phone has its first field at
-            the top, focused when it is invalid: then the toasts are above the dialog's buttons. */}
+            the top, focused when it is invalid: then the toasts are above the dialog's buttons. The list of a field, which
+            is opened after a toast, lies above it. */}
         <Toast.Viewport
           ref={measure}
-          className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 max-md:[body:has([data-tabs]):not(:has([role=dialog]))_&]:top-auto max-md:[body:has([data-tabs]):not(:has([role=dialog]))_&]:bottom-[calc(var(--tabs)+0.75rem)] max-md:[body:has([role=dialog])_&]:top-auto max-md:[body:has([role=dialog])_&]:bottom-22 md:mx-auto md:w-96"
+          className="pointer-events-none fixed inset-x-5 top-18 z-45 flex flex-col gap-3 max-md:[body:has([data-tabs]):not(:has([role=dialog]))_&]:top-auto max-md:[body:has([data-tabs]):not(:has([role=dialog]))_&]:bottom-[calc(var(--tabs)+0.75rem)] max-md:[body:has([role=dialog])_&]:top-auto max-md:[body:has([role=dialog])_&]:bottom-22 md:mx-auto md:w-96"
         >
           <Toasts />
         </Toast.Viewport>
