@@ -6,6 +6,7 @@ it.each([
   ['UlBC', 'µg/dL', 'UIBC'],
   ['TA livre', 'pmol/L', 'T4 livre'],
   ['HbA1lc', 'mmol/mol', 'HbA1c'],
+  ['HDA1c', '%', 'HbA1c'],
   ['NEU96', '%', 'NEU%'],
   ['C-pepude', 'nmol/l', 'C-peptide'],
   ['F5H', 'IU/L', 'FSH'],

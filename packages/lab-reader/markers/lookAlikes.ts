@@ -3,7 +3,7 @@ import { type Around, findMarker } from './markers.ts'
 
 /** What a recognised character may be in print. A small l among capitals is never printed: it is a capital I. */
 const MEANT: Record<string, string> = {
-  ...{ A: '4', 4: 'A', D: 'O0', O: 'D0Q', 0: 'ODo', Q: 'O', o: '0', B: '8', 8: 'B', S: '5', 5: 'S' },
+  ...{ A: '4', 4: 'A', D: 'O0b', O: 'D0Q', 0: 'ODo', Q: 'O', o: '0', B: '8', 8: 'B', S: '5', 5: 'S' },
   ...{ G: '6C', C: 'G', 6: 'G', Z: '2', 2: 'Z', g: '9', q: '9', 9: 'g', U: 'V', V: 'U', E: 'F', F: 'E' },
   ...{ H: 'N', N: 'H', I: '1T', T: 'I1', 1: 'ITl', l: 'I1', '|': 'I1l', '!': 'I1l', e: 'c', c: 'e' },
 }

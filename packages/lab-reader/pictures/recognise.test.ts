@@ -132,6 +132,7 @@ describe('the words of a recognised line', () => {
 
   it('the words of a recognised line join a power of ten that was read as two words', () => {
     expect(textsOf('Monocytes', '0.48', 'x10”', '3/uL')).toEqual(['Monocytes', '0.48', 'x10^3/uL'])
+    expect(textsOf('0,02', '10º', '3/UL')).toEqual(['0,02', '10^3/UL'])
     expect(textsOf('Score', '10', '3/5')).toEqual(['Score', '10', '3/5'])
   })
 

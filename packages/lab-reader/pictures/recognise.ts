@@ -71,9 +71,9 @@ const together = (one: Found, other: Found): Found => ({
 })
 
 /** A ten, with the sign of its power or without. */
-const TEN = /^[x×*]?10[^\p{L}\d\s.,]?$/u
+const TEN = /^[x×*]?10(?:[^\p{L}\d\s.,]|[ºª])?$/u
 /** A power of ten of cells in a volume. */
-const POWER_OF_TEN = /^[x×*]?10[^\p{L}\d\s.,](?:12|[369])\/[uµμ]?[lL]$/u
+const POWER_OF_TEN = /^[x×*]?10(?:[^\p{L}\d\s.,]|[ºª])(?:12|[369])\/[uµμU]?[lL]$/u
 
 /** Whether two words are the pieces of one unit, or of "HbA1c". */
 const isOneOfTwo = (first: string, second: string) =>

@@ -121,7 +121,8 @@ const LONGEST_UNIT = 24
 const SHORTEST_ONE_OFF = 7
 
 /** A power of ten whose raised sign was recognised as another one. Only these powers count cells. */
-const POWER = /^([x×*хХ]?)(?:[1lI][0oO°][^\p{L}\d\s/]{0,2}7?|107л|197)(12|[369])[/lI|]([µμup]?[lL1I|лЛ])$/u
+const POWER =
+  /^([x×*хХ]?)(?:[1lI][0oO°](?:[^\p{L}\d\s/]|[ºª]){0,2}7?|107л|197)(12|[369])[/lI|]([µμupU]?[lL1I|лЛ])$/u
 /** Thousands per cubic millimetre, whose small raised figures were recognised as signs: "10:/mm:". */
 const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
 /** Cells per cubic millimetre, whose small raised figure was lost or recognised as another sign: "/mm?". */
@@ -178,7 +179,7 @@ function unitOf(text: string): string | null {
 
 /** Names with a figure that looks like a letter. */
 const FIGURES: [RegExp, string][] = [
-  [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?[,:]?$/u, '1'],
+  [/^\(?\p{L}{0,3}A[lI|i!]c\)?[,:]?$/u, '1'],
   [/^\(?B[lI|]2\)?,?$/u, '1'],
 ]
 
@@ -278,7 +279,7 @@ const NEGATIONS = new Set(
 )
 
 /** One dash between two limits that was recognised as two. */
-const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
+const TWO_DASHES = /^(?:[([]?\d[\d.,]*)?(?:[–—]-|-[–—])(?:\d|$)/u
 
 /** The dash of a range with an accent behind it, which the Greek model finds there: "1,80-΄7,50". */
 const STAINED_DASH = /^[([]?[\d.,]*[-–—][᾿΄᾽’‘´`']+\d/u
