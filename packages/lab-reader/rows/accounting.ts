@@ -322,6 +322,9 @@ export function accountOf(first: FirstReading) {
   const above = namesAbove(first.lines, isTaken, seen)
   const before = lastWordsBefore(first.lines)
   const restBelow = restsBelow(first.lines, isTaken, seen)
+  /** The row before a number with a flag for its name: that of the same test in another unit. */
+  const rowBefore = ({ line, name: [flag] }: Seen) =>
+    first.drafts.findLast((draft) => flag !== undefined && draft.line === line && draft.value.right <= flag.x)
   /** Whether a text is the next item of a paragraph of results: "…); Copper 13.1 µmol/l". */
   const isItem = ({ seen: one, name }: Candidate) => {
     const words = one.line.cells.flatMap((part) => part.words)
@@ -345,7 +348,11 @@ export function accountOf(first: FirstReading) {
       const last = one.name.findLast(({ text: part }) => !isFlag(part))
       const end = last ? words.indexOf(last) + 1 : 0
       const rest = end > 0 ? restBelow(one) : []
-      unread.push({ words: [...words.slice(0, end), ...rest, ...words.slice(end)], line: one.line })
+      const row = end === 0 ? rowBefore(one) : undefined
+      unread.push({
+        words: [...(row?.name ?? []), ...words.slice(0, end), ...rest, ...words.slice(end)],
+        line: one.line,
+      })
     }
     const text = nameOf(name)
     const isRunning = (cell?.words.length ?? 0) > MOST_WORDS || isProse(text)

@@ -29,6 +29,9 @@ const ALIGNED = 0.8
 
 type Placed = { cell: Cell; line: Line }
 
+/** Whether a text beside a value only marks it: a sign, or the dot that in front of a name would be that of a list. */
+const isMark = (text: string) => isSign(text) || /^[•·]$/u.test(text)
+
 const middle = (cell: Cell) => (cell.x + cell.right) / 2
 
 /** Whether a text is above a value and aligned with it: by its left edge, or by its middle on centred cards. */
@@ -174,7 +177,13 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     // A page with wide spaces separates a value from its unit.
     const beside = next && isUnit(next.text) && next.x - cell.right < BESIDE_UNIT * line.height
     const unit = beside ? { cell: next, line } : unitBelow(placed, all)
-    const isText = left !== undefined && !isLabelled && !readParts(left.text) && !isCode(left.text) && !unit
+    const isText =
+      left !== undefined &&
+      !isLabelled &&
+      !readParts(left.text) &&
+      !isCode(left.text) &&
+      !isMark(left.text) &&
+      !unit
     const parts = hasRangeLabel(cell.text) || isText ? null : readParts(cell.text)
     if (parts?.value == null) return []
     // The name is above the label of its value: "Result  5.9".
@@ -231,7 +240,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     const [range] = ranges
     const flag =
       inside.find((other) => isFlag(other.cell.text)) ??
-      inside.find((other) => isCode(other.cell.text) || isSign(other.cell.text))
+      inside.find((other) => isCode(other.cell.text) || isMark(other.cell.text))
     const read = range ? readRange(ranges.map((other) => other.cell.text).join(' '), sex) : null
     const printed = nameOf(name.cell.words)
     const needsNoUnit = isUnitless(printed, findMarker(printed, null))
@@ -269,7 +278,7 @@ function valuesIn({ cells }: Line): Said[] | null {
     else if (open?.parts && open.parts.unit === null && isUnit(cell.text)) {
       open.parts.unit = cell.text
       open.cells.push(cell)
-    } else if (open?.parts && open.parts.flag === null && (isFlag(cell.text) || isSign(cell.text))) {
+    } else if (open?.parts && open.parts.flag === null && (isFlag(cell.text) || isMark(cell.text))) {
       open.parts.flag = cell.text
       open.cells.push(cell)
     } else return null

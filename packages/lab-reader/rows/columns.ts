@@ -77,9 +77,11 @@ const BRACKETED_UNIT = /^(?:[([](?=.)|(?=.*[)\]]$))[\p{L}µμ%][^()[\]]{0,24}\/[
 const isUnitOfHeading = (text: string) =>
   (isUnit(text) && !ROLE_OF.has(plain(text))) || BRACKETED_UNIT.test(text)
 
+/** The system of a heading's unit, which may touch the heading: "RISULTATO SI", "RESULTSI". */
+const SYSTEM = /\s?\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu
+
 /** What a heading may add to its column: the unit of its figures, or the system of that unit. */
-const isMeasure = (text: string) =>
-  isUnitOfHeading(text) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+const isMeasure = (text: string) => isUnitOfHeading(text) || text.replace(SYSTEM, '') === ''
 
 /** The role of a column with this heading; null if the text is not a heading. */
 export const headingIn = (cell: Cell): Role | null => {
@@ -96,7 +98,8 @@ function headingsOf(cell: Cell): Column[] | null {
   const whole =
     ROLE_OF.get(text) ??
     ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim()) ??
-    WITHOUT_SPACES.get(text.replaceAll(' ', ''))
+    WITHOUT_SPACES.get(text.replaceAll(' ', '')) ??
+    (cell.words.length === 1 ? WITHOUT_SPACES.get(text.replace(SYSTEM, '')) : undefined)
   const { x, right } = cell
   const isOptimal = OPTIMAL.test(text)
   if (whole) return [{ role: whole, x, right, isOfSpecimens: isMaterialLabel(text), isOptimal }]

@@ -31,6 +31,17 @@ describe('headings', () => {
     expect(short(text)).toEqual([['Xyz', 95, 'mg/dl', 70, 99]])
   })
 
+  it('headings are read although the system of their unit touches them', () => {
+    expect(
+      short(`
+ Esame               RISULTATO   *          Valori normali   RISULTATOSI   Valori normali SI
+ Peptide C           2.08 ng/ml  Normale    1.10 - 4.40      0.69 nmol/L   0.37 - 1.47`),
+    ).toEqual([
+      ['Peptide C', 2.08, 'ng/ml', 1.1, 4.4],
+      ['Peptide C', 0.69, 'nmol/L', 0.37, 1.47],
+    ])
+  })
+
   it('headings are not the rest of a range and of a name', () => {
     expect(
       short(`
@@ -419,6 +430,19 @@ describe('the names of cards', () => {
     expect(short(text).map(([name]) => name)).toEqual(['Cystatin C', 'Cl'])
   })
 
+  it('the sign of a card is not the name of the value in the next card', () => {
+    expect(
+      short(`
+ PCR ultrasensibile              Fattore reumatoide     IgG
+ 3.66 mg/L               •       < 6 U/mL               1240 mg/dL
+ Rif: inferiore a 3              Rif: inferiore a 14    Rif: 700 - 1600`),
+    ).toEqual([
+      ['PCR ultrasensibile', 3.66, 'mg/L', null, 3],
+      ['Fattore reumatoide', 6, 'U/mL', null, 14],
+      ['IgG', 1240, 'mg/dL', 700, 1600],
+    ])
+  })
+
   it('the names of cards may begin above, with an abbreviation', () => {
     const text = `
  Platelet count          Mean corpusc. Hb. conc.
@@ -588,6 +612,25 @@ describe('results in words', () => {
       ['Ketone', 'Spur'],
       ['Nitrit', 'negativ'],
     ])
+  })
+
+  it('results in words are behind usual results that are centred or end below one another', () => {
+    expect(
+      words(`
+ Плотность                          1.005 - 1.030             1.040
+ pH                                   5.0 - 8.0                 4.9
+ Глюкоза в моче                     Не обнаружено            Следы`),
+    ).toEqual([['Глюкоза в моче', 'Следы']])
+  })
+
+  it('results in words are behind usual results that continue centred on the line below', () => {
+    expect(
+      words(`
+ Исследование                     Референсный       Значение
+ pH мочи                           5.0 - 8.0             6.0
+ Нитриты                              Не        Отрицательно
+                                  обнаружены`),
+    ).toEqual([['Нитриты', 'Отрицательно']])
   })
 
   it('results in words before the paragraph of a letter are its own', () => {
@@ -1800,6 +1843,15 @@ describe('the lines of a name', () => {
  Ferritine           102    ng/mL    30 - 400`),
     ])
     expect(unread.map(({ text }) => text)).toEqual(['Coefficient de saturation de la transferrine 50 %'])
+  })
+
+  it('the name of a row is that of its value in another unit, which is a line to check', () => {
+    const { unread } = readRows([
+      typeset(`
+ Esame               RISULTATO   *          Valori normali   Altro         Altro
+ Peptide C           2.08 ng/ml  Normale    1.10 - 4.40      0.69 nmol/L   0.37 - 1.47`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual([expect.stringMatching(/^Peptide C .*0\.69 nmol\/L/)])
   })
 
   it('a value drawn over the end of its name is behind it', () => {

@@ -86,6 +86,15 @@ const LEAST_RANGES = 1
 /** The most lines between a name and its labelled words, about the method and the usual result. */
 const MOST_ABOVE = 6
 
+/** Whether two cells are in one column, by an edge or by their middle. */
+const isAligned = (one: Cell, other: Cell, height: number) =>
+  Math.min(
+    Math.abs(one.x - other.x),
+    Math.abs(one.right - other.right),
+    Math.abs(one.x + one.right - other.x - other.right) / 2,
+  ) <
+  ALIGNED * height
+
 /** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 export function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
@@ -182,19 +191,19 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     for (const word of [...whole, ...value.words]) taken.add(word)
     found.push(qualitativeRow(whole, value.words, line))
   }
-  /** How many ranges begin below or above a cell's left edge, on whatever page of this width. */
+  /** How many ranges are in the column of a cell, on whatever page of this width. */
   const rangesOver = (cell: Cell, { page, height }: Line) =>
     lines.filter(
       (other) =>
         other.page.width === page.width &&
         other.cells.some(
-          ({ x, text }) =>
-            Math.abs(x - cell.x) < ALIGNED * height &&
-            isRange(text) &&
-            !beginsWithRangeLabel(text) &&
+          (range) =>
+            isAligned(range, cell, height) &&
+            isRange(range.text) &&
+            !beginsWithRangeLabel(range.text) &&
             // A value with a comparator looks like a range.
-            (!/^[<>≤≥]/u.test(text) ||
-              other.cells.some((left) => left.x < x && readValue(left.text)?.comparator === null)),
+            (!/^[<>≤≥]/u.test(range.text) ||
+              other.cells.some((left) => left.x < range.x && readValue(left.text)?.comparator === null)),
         ),
     ).length
   /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
@@ -216,15 +225,15 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   function wrapped(value: Cell, line: Line): Cell {
     const below = lines[(places.get(line) ?? 0) + 1]
     if (below?.page !== line.page || below.baseline - line.baseline > BELOW * line.height) return value
-    const rest = below.cells.find(
-      (cell) => Math.abs(cell.x - value.x) < ALIGNED * line.height && isFree(cell),
-    )
+    const rest = below.cells.find((cell) => isAligned(cell, value, line.height) && isFree(cell))
     const whole = rest && `${value.text} ${rest.text}`
     const isParted =
       whole !== undefined &&
       isInWords(whole) &&
       (!isInWords(value.text) || !below.cells.some((cell) => cell.x < value.x))
-    return isParted && rest ? toCell([...value.words, ...rest.words]) : value
+    return isParted && rest
+      ? { ...toCell([...value.words, ...rest.words]), x: Math.min(value.x, rest.x) }
+      : value
   }
   lines.forEach((line, at) => {
     const tables = tablesOf.get(line) ?? []
