@@ -397,7 +397,11 @@ function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
     })
     const group = groups.at(-1)
     if (group && !begins) group.push(word)
-    else groups.push([word])
+    else {
+      // A comparator belongs to the number behind it.
+      const isCompared = group && group.length > 1 && /^[<>≤≥]=?$/u.test(group.at(-1)?.text ?? '')
+      groups.push([...(isCompared ? group.splice(-1) : []), word])
+    }
   }
   return groups.map(toCell)
 }

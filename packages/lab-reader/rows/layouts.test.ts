@@ -423,6 +423,18 @@ describe('a ratio behind the sign of equality', () => {
   })
 })
 
+describe('a column that a name reaches', () => {
+  it('a column that a name reaches has the value with its comparator', () => {
+    expect(
+      short(`
+ Test                    Result  Units   Range
+ Sodium                  140     mmol/L  135 - 145
+ Potassium               4.1     mmol/L  3.5 - 5.1
+ D-DIMER, QUANTITATIVE < 0.41    mg/L    <0.50`)[2],
+    ).toEqual(['D-DIMER, QUANTITATIVE', 0.41, 'mg/L', null, 0.5])
+  })
+})
+
 describe('the names of cards', () => {
   it('the names of cards may also be flags', () => {
     const text =
@@ -631,6 +643,16 @@ describe('results in words', () => {
  Нитриты                              Не        Отрицательно
                                   обнаружены`),
     ).toEqual([['Нитриты', 'Отрицательно']])
+  })
+
+  it('results in words beside their usual result have the name above, which is no range of the result before', () => {
+    const text = `
+ IgE total
+   61 U/mL
+ HIV 1 e 2
+   Negativo                 Valor de referência: Não reagente`
+    expect(short(text)).toEqual([['IgE total', 61, 'U/mL', null, null]])
+    expect(words(text)).toEqual([['HIV 1 e 2', 'Negativo']])
   })
 
   it('results in words before the paragraph of a letter are its own', () => {

@@ -54,9 +54,12 @@ const hasSeveralValues = ({ cells }: Line) =>
 const isFlagLine = ({ cells: [cell, ...more] }: Line) =>
   cell !== undefined && more.length === 0 && cell.text.length > 1 && isFlag(cell.text)
 
-/** Whether a line holds a result in words alone, which is no flag. */
+/** Whether a line holds a result in words, which is no flag, and at most its range. */
 const isWordsLine = ({ cells: [cell, ...more] }: Line) =>
-  cell !== undefined && more.length === 0 && isInWords(cell.text) && !isFlag(cell.text)
+  cell !== undefined &&
+  more.every(({ text }) => beginsWithRangeLabel(text)) &&
+  isInWords(cell.text) &&
+  !isFlag(cell.text)
 
 const FIGURES = /[.,]?\d(?:[\d.,]*\d)?/gu
 
