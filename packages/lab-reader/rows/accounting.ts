@@ -60,7 +60,9 @@ function nameWords(seen: Seen): Word[] {
   if (seen.name.length === 1 && seen.hasUnit && /^\p{L}$/u.test(seen.name[0]?.text ?? '')) return []
   // The flag of the result before it: "36.0 pg H, RDW 47.1 fl".
   const [first, ...others] = seen.name
-  const name = first && /[,;]$/u.test(first.text) && isFlag(first.text.slice(0, -1)) ? others : seen.name
+  const whole = first && /[,;]$/u.test(first.text) && isFlag(first.text.slice(0, -1)) ? others : seen.name
+  const title = whole.findLastIndex(({ text }) => /\p{L}{3}:$/u.test(text)) + 1
+  const name = title < whole.length ? whole.slice(title) : whole
   const from = name.findIndex(({ text }) => /\p{L}/u.test(text))
   return from < 0 ? [] : ORDINAL.test(name[0]?.text ?? '') ? name.slice(from) : name
 }
@@ -344,8 +346,9 @@ export function accountOf(first: FirstReading) {
     const cell = one.line.cells.find(({ words }) => words.includes(one.values[0] ?? (one.words[0] as Word)))
     const offer = (words: Word[]) => {
       own(one, 'unread')
-      // The name may continue on the line below; the flag of its value is no part of it.
-      const last = one.name.findLast(({ text: part }) => !isFlag(part))
+      // The name may continue on the line below; the unit and the flag of its value are no part of it.
+      const isOfValue = ({ text: part }: Word) => isFlag(part) || (isUnit(part) && part !== one.name[0]?.text)
+      const last = one.name.findLast((word) => !isOfValue(word))
       const end = last ? words.indexOf(last) + 1 : 0
       const rest = end > 0 ? restBelow(one) : []
       const row = end === 0 ? rowBefore(one) : undefined

@@ -113,16 +113,16 @@ const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
   )
 
 /**
- * A name's cell together with those that continue it: they begin with a small letter or a bracket, or are above no value of
- * their own.
+ * A name's cell together with those that continue it: they begin with a small letter or a bracket, are "%" or "#", or are
+ * above no value of their own.
  */
 function acrossSpaces({ cell, line }: Placed, values: readonly Placed[]): Cell {
   const next = line.cells[line.cells.indexOf(cell) + 1]
   const continues =
     next &&
     next.x - cell.right < NAME_GAP * line.height &&
-    !readParts(next.text) &&
-    (/^[(\p{Ll}]/u.test(next.text) || !values.some((value) => isOver({ cell: next, line }, value)))
+    (/^[%#]$/.test(next.text) || !readParts(next.text)) &&
+    (/^[(\p{Ll}%#]/u.test(next.text) || !values.some((value) => isOver({ cell: next, line }, value)))
   return continues ? toCell([...cell.words, ...acrossSpaces({ cell: next, line }, values).words]) : cell
 }
 

@@ -3,6 +3,7 @@
 import { fold, LANGUAGES } from '../languages/languages.ts'
 import { isMaterialLabel } from '../languages/specimens.ts'
 import { trimmed } from '../languages/vocabulary.ts'
+import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isRange, isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
@@ -248,15 +249,20 @@ function withSecondLine(line: Line, below: Line): Line {
   return { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
 }
 
-/** Joins the words of one heading where the page sets its spaces wide: "Valores" and "de referencia". */
+/**
+ * Joins the words of one heading where the page sets its spaces wide, "Valores" and "de referencia", and the name of a
+ * test with its unit: "Lymphocytes" and "%".
+ */
 function withWholeHeadings(line: Line): Line {
   const cells: Cell[] = []
   for (const cell of line.cells) {
     const last = cells.at(-1)
-    const isClose = last && cell.x - last.right < NAME_GAP * line.height
-    const isRest = isClose && /^[\p{Ll}(]/u.test(cell.text)
-    const whole = isRest ? toCell([...last.words, ...cell.words]) : null
-    if (whole && ROLE_OF.has(plain(whole.text))) cells[cells.length - 1] = whole
+    const whole =
+      last && cell.x - last.right < NAME_GAP * line.height ? toCell([...last.words, ...cell.words]) : null
+    const isRest = /^[\p{Ll}(]/u.test(cell.text) || !/\p{Ll}/u.test(whole?.text ?? '')
+    const isHeading = whole !== null && isRest && ROLE_OF.has(plain(whole.text))
+    const isTest = last !== undefined && isUnit(cell.text) && findMarker(last.text, cell.text) !== null
+    if (whole && (isHeading || isTest)) cells[cells.length - 1] = whole
     else cells.push(cell)
   }
   return { ...line, cells }

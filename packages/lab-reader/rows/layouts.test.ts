@@ -104,6 +104,15 @@ describe('headings', () => {
     ])
   })
 
+  it('headings of several words in capitals are one each where the page sets its spaces wide', () => {
+    expect(
+      words(`
+ Parâmetro             24-07-2023     05-07-2022     VALORES  DE REFERÊNCIA    UNIDADE
+ Vitamina B12                 389            423     200 - 900                 pg/mL
+ Proteínas na urina       Ausente                    Negativo`),
+    ).toEqual([['Proteínas na urina', 'Ausente']])
+  })
+
   it('headings over two lines for results within and outside their range are those of results', () => {
     expect(
       short(`
@@ -468,6 +477,30 @@ describe('the names of cards', () => {
     const text = ' Antígeno  prostático\n específico  (PSA)\n 1.68 ng/mL\n\n Prolactina\n 3.3 ng/mL'
     expect(short(text).map(([name]) => name)).toContain('Antígeno prostático específico (PSA)')
   })
+
+  it('the names of cards may hold a percent sign, with wide spaces, which heads no column', () => {
+    const text = `
+ Linfociti  %            Monociti  %             Eosinofili
+ 30.2 %                  8.0 %                   3.1 %
+ VR: 19.0 - 48.0         VR: 3.4 - 10.0          VR: 0.5 - 6.0
+
+ Proteine  (urine)
+ Assenti`
+    expect(short(text).map(([, value]) => value)).toEqual([30.2, 8, 3.1])
+    expect(words(text)).toEqual([['Proteine (urine)', 'Assenti']])
+  })
+
+  it('the names of cards are not the unknown flag of the card before', () => {
+    expect(
+      short(`
+ Relação A/G                              Bilirrubina total
+ 0.7                               Zk     0.47 mg/dL
+ VR: 1.1 - 2.5                            VR: 0.20 - 1.20`),
+    ).toEqual([
+      ['Relação A/G', 0.7, null, 1.1, 2.5],
+      ['Bilirrubina total', 0.47, 'mg/dL', 0.2, 1.2],
+    ])
+  })
 })
 
 describe('the second lines of a name and of its range', () => {
@@ -547,6 +580,10 @@ describe('results in words', () => {
  Blutzucker       96      mg/dl     70 - 99        Leukozyten       negativ
  HbA1c            4.8     %         4.0 - 5.6      Ketone           +`),
     ).toContainEqual(['Ketone', '+'])
+  })
+
+  it('results in words are no sign behind a number', () => {
+    expect(words(' Cociente      2.8   +     (1.1 - 2.5)')).toEqual([])
   })
 
   it.each(['Proteína C reactiva (PCR)', 'Protéine C réactive', 'Rif: Assenti', 'Ref: negative'])(
@@ -705,6 +742,20 @@ describe('two results on a line', () => {
 })
 
 describe('two panels side by side', () => {
+  it('two panels side by side may have lines of their own', () => {
+    const page = typeset(`
+ Cociente             2.8  +          (1.1 - 2.5)
+                                                        INR        1.04         (0.80 - 1.20)
+ albúmina/globulina
+                                                        TTPA       28.3   s     (25.0 - 37.0)`)
+    const words = page.words.map((word) => ({ ...word, y: word.y / 2 }))
+    expect(readRows([{ ...page, words }]).markers.map(({ name, value }) => [name, value])).toEqual([
+      ['Cociente albúmina/globulina', 2.8],
+      ['INR', 1.04],
+      ['TTPA', 28.3],
+    ])
+  })
+
   it('two panels side by side are two results on a line, also where the second name continues below', () => {
     expect(
       short(`
@@ -1636,6 +1687,27 @@ describe('a generated report', () => {
 
 describe('a line to check', () => {
   const unread = (text: string) => readRows([typeset(text)]).unread.map((line) => line.text)
+
+  it('a line to check has a value behind the title of its paragraph', () => {
+    expect(
+      unread(`
+ Vitamine: Vitamin B12 467 pmol/l; Zink 22.3 umol/l +; Homocystein 7.4 umol/l.
+
+ Hämostaseologie: INR 1.32 +; aPTT 23.5 sec -.`),
+    ).toEqual(['Hämostaseologie: INR 1.32 +;', 'aPTT 23.5 sec -.'])
+  })
+
+  it('a line to check has its whole name before a unit that precedes the value', () => {
+    expect(
+      unread(`
+ Estudio                   Unidad    Resultado
+ Glucosa                   mg/dL     90
+ Índice de saturación de   %         29
+ transferrina
+   Deseable: < 50
+   Límite: 50 - 60`),
+    ).toEqual(['Índice de saturación de transferrina % 29'])
+  })
 
   it('a line to check has a value with an unknown sign before a limit in words', () => {
     expect(

@@ -125,7 +125,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
       const isSignBehind =
         before !== undefined &&
         isCodeOf(cell.text, cells[at + 1]?.text ?? '') &&
-        readParts(before.text)?.unit != null
+        readParts(before.text)?.value != null
       if (
         hasLetters(cell.text) &&
         !isSignBehind &&

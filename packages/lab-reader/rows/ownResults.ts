@@ -95,7 +95,9 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
     const [name, value] = [said.slice(0, begins), said.slice(begins)]
     const text = textOf(value)
     const printed = nameOf(name)
-    const isOnlyFlag = isFlag(text) && (!PLUS.test(text) || findMarker(printed, null) !== null)
+    // "A/G ratio 2.8 +": a number and its flag.
+    const isOfNumber = at > 1 && readValue(said[at - 1]?.text ?? '') !== null
+    const isOnlyFlag = isFlag(text) && (!PLUS.test(text) || isOfNumber || findMarker(printed, null) !== null)
     const pattern = text.replace(TITRE, '')
     const isSaid = isDenied || isInWords(text) || (pattern !== text && meaningOf(pattern) === null)
     if (name.length > MOST_NAME || !isSaid || meaningOf(text) === null || isOnlyFlag) continue

@@ -147,14 +147,18 @@ export function withWholeRatios(lines: Line[]): Line[] {
       const text = textOf(name)
       if (!isUnit(text) || !/^\p{L}{5,}$/u.test(text)) continue
       const rests: { at: number; cell: Cell }[] = []
-      for (let next = at + 1; next <= at + MOST_RESTS; next += 1) {
-        const [above, below] = [lines[next - 1], lines[next]]
-        if (!above || !below || !isNear(below, above, NAME_LEADING)) break
+      let above = line
+      for (let next = at + 1; rests.length < MOST_RESTS; next += 1) {
+        const below = lines[next]
+        if (!below || !isNear(below, above, NAME_LEADING)) break
         const isUnder = ({ x }: Cell) =>
           [cell.x, name[0]?.x ?? 0].some((edge) => Math.abs(x - edge) < 0.5 * line.height)
         const rest = below.cells.find(isUnder)
+        // Between them may be a line of the panel beside it.
+        if (!rest && !below.cells.some((one) => overlaps(one, cell))) continue
         if (!rest) break
         rests.push({ at: next, cell: rest })
+        above = below
         const more = rests.flatMap((one) => one.cell.words)
         if (findMarker(nameOf([...name, ...more]), null) === null) continue
         const words = [...cell.words, ...more]
