@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite'
 const external = [
   '@napi-rs/canvas',
   '@node-rs/argon2',
-  '@opentelemetry/api',
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',

@@ -1,9 +1,8 @@
-import { LANGUAGES } from '../../locales/translate.ts'
-import { translatorFor } from '../platform/locales.ts'
-
-/** Texts that count as "None known" when they are the whole answer, in lower case. */
+/**
+ * Texts that count as "None known" when they are the whole answer, in lower case. The answers that the form offers are
+ * among them in every language, and not looked up: that would read all catalogues at the start.
+ */
 const SAYS_NONE = new Set([
-  ...LANGUAGES.map((language) => comparable(translatorFor(language)('forms.profile.noneKnown'))),
   ...['none', 'none known', 'no known', 'nil', 'nka', 'nkda', 'no allergies', 'no known allergies'],
   ...['no medicines', 'no medication', 'no medications', 'no known conditions', 'no known diseases'],
   ...['keine', 'keine bekannt', 'keine bekannten', 'keine allergien', 'keine allergien bekannt'],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LANGUAGES, type Language, type Locale, languageOf, type Translate } from '../../locales/translate.ts'
+import { type Language, type Locale, languageOf, type Translate } from '../../locales/translate.ts'
 import type { Me } from '../../shared/auth.ts'
 import { addressLine, clinicIn } from '../../shared/clinic.ts'
 import { type ClinicOnPage, LOGO_CLASS } from '../../shared/clinicPage.ts'
@@ -99,15 +99,14 @@ function pathMatcher(route: string) {
   }
 }
 
-/** Reads a language's built pages with the preload links of each route; null without a build. */
+/** Reads a language's built pages with the preload links of each route. Rejects without a build. */
 async function readPagesIn(language: Language) {
   const prerendered = Object.entries({ ...PUBLIC_PAGES, ...PATIENT_PAGES })
   const files = [
     ...['index.html', 'code.json', 'messages.json'],
     ...prerendered.map(([, name]) => `${name}.${language}.html`),
   ]
-  const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
-  if (read === null) return null
+  const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8')))
   const [index = '', code = '{}', messages = '{}', ...pages] = read
   const withCode = (html: string, scripts: string[]) => {
     const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
@@ -128,13 +127,25 @@ async function readPagesIn(language: Language) {
   return { routes, offline, unknown: { ...offline, status: 404 } }
 }
 
-/** Finds the page of an address in a language. Null without a build. */
+/**
+ * Finds the page of an address in a language. Null without a build. A language is read when it is first asked for: the
+ * start then waits for one of them, and a clinic seldom needs all.
+ */
 async function readPages(clinic: Clinic) {
-  const entries = await Promise.all(LANGUAGES.map(async (one) => [one, await readPagesIn(one)] as const))
-  const pages = Object.fromEntries(entries)
-  if (entries.some(([, read]) => read === null)) return null
-  return (path: string, query: string, me: Asking, locale: Locale) => {
-    const { routes, offline, unknown } = pages[languageOf(locale)] as PagesOfLanguage
+  const read = new Map<Language, ReturnType<typeof readPagesIn>>()
+  const pagesIn = (language: Language) => {
+    const pages = read.get(language) ?? readPagesIn(language)
+    read.set(language, pages)
+    pages.catch(() => read.delete(language))
+    return pages
+  }
+  const isBuilt = await pagesIn(languageOf(clinic.settings.locale)).then(
+    () => true,
+    () => false,
+  )
+  if (!isBuilt) return null
+  return async (path: string, query: string, me: Asking, locale: Locale) => {
+    const { routes, offline, unknown } = await pagesIn(languageOf(locale))
     const route = routes.find(({ is }) => is(path))
     // A query opens something else on a patient's page, such as one result.
     const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me))
@@ -144,7 +155,6 @@ async function readPages(clinic: Clinic) {
     return { ...rest, html: fillPage(template, onPage(clinic, locale), me, path === OFFLINE ? '' : locale) }
   }
 }
-type PagesOfLanguage = NonNullable<Awaited<ReturnType<typeof readPagesIn>>>
 
 const onPage = ({ settings, logoUrl }: Clinic, locale: Locale): ClinicOnPage => {
   const { name, emergencyNumber, address, phone } = clinicIn(settings, locale)
@@ -208,7 +218,7 @@ export async function serveClient(
         .send({ message: translatorFor(request.locale)('app.refused.noAddress'), refusal: 'NOT_FOUND' })
     const [path = '/', query = ''] = request.url.split('?')
     const me = await asking(request, path, env, caller)
-    const { status, styles, html } = page(path, query, me, request.locale)
+    const { status, styles, html } = await page(path, query, me, request.locale)
     const policy = String(reply.getHeader('content-security-policy'))
     return reply
       .code(status)

@@ -13,7 +13,7 @@ import {
   retests,
   treatmentPlans,
 } from '../../drizzle/schema.ts'
-import { FORMATS, type Translate, translator } from '../../locales/translate.ts'
+import { FORMATS, LANGUAGES, type Translate, translator } from '../../locales/translate.ts'
 import { untimed } from '../../shared/planItems.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
@@ -290,7 +290,8 @@ describe('GET /api/record/summary', () => {
     })
   })
 
-  it.each(['None known', 'keine bekannt.', english('forms.profile.noneKnown'), 'Aucune allergie connue'])(
+  const offered = LANGUAGES.map((language) => translatorFor(language)('forms.profile.noneKnown'))
+  it.each([...offered, 'keine bekannt.', 'Aucune allergie connue'])(
     'says that no allergies are known where somebody wrote "%s"',
     async (allergies) => {
       await fillProfile(maya, { allergies })

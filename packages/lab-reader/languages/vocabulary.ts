@@ -14,10 +14,10 @@ export function lookup(pick: (language: Language) => string[]): (text: string) =
 }
 
 const escaped = (word: string) =>
-  word
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll(' ', '\\s')
-    .replaceAll(/['’]/g, "['’]")
+  word.replaceAll(/[.*+?^${}()|[\]\\ '’]/g, (sign) => {
+    if (sign === ' ') return '\\s'
+    return sign === "'" || sign === '’' ? "['’]" : `\\${sign}`
+  })
 
 /**
  * A pattern of what follows the first `at` characters of these words, which are sorted and equal up to there. Longer words
