@@ -180,7 +180,7 @@ describe('the words of a recognised line', () => {
     expect(textsOf('35”', 'Lab”')).toEqual(['35', '*', 'Lab”'])
   })
 
-  it.each(['|', 'l', '1', '!'])(
+  it.each(['|', 'l', '1', '!', '|!'])(
     'the words of a recognised line have the Roman one of troponin where it was read as %s',
     (stroke) => {
       expect(textsOf('Troponin', stroke, '0.01')).toEqual(['Troponin', 'I', '0.01'])

@@ -234,7 +234,7 @@ function withPointer(word: Found, picture: Picture): Found[] {
 
 /** Restores the Roman one of troponin I, which looks like a stroke. */
 const withTroponin = (word: Found, at: number, words: readonly Found[]): Found =>
-  /^[|l1!]$/u.test(word.text) && /^tropon\p{L}+$/iu.test(words[at - 1]?.text ?? '')
+  /^[|l1!]{1,2}$/u.test(word.text) && /^tropon\p{L}+$/iu.test(words[at - 1]?.text ?? '')
     ? { ...word, text: 'I' }
     : word
 

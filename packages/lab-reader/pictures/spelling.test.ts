@@ -10,6 +10,8 @@ describe('a Russian word as the model of another language reads it', () => {
     ['зритроцитов', 'эритроцитов'],
     ['(СОЗ)', '(СОЭ)'],
     ['АсАТ', 'АсАТ'],
+    ['Возинофильі', 'Эозинофилы'],
+    ['Кортизол', 'Кортизол'],
   ])('%s is %s', (seen, printed) => {
     expect(inRussian(seen)).toBe(printed)
   })
@@ -56,6 +58,11 @@ describe('a limit or a unit whose signs were read as others', () => {
     ['-–', '-'],
     ['--', '--'],
     ['10º3/UL', '10^3/UL'],
+    ['x107M12/L', 'x10^12/L'],
+    ['x10E12/L', 'x10E12/L'],
+    ['Colesterol!', 'Colesterol'],
+    ['HDL|', 'HDL'],
+    ['Achtung!', 'Achtung!'],
     ['‘+', '+'],
     ['mU/ml', 'mU/mL'],
     ['cm%', 'gm%'],

@@ -122,7 +122,7 @@ const SHORTEST_ONE_OFF = 7
 
 /** A power of ten whose raised sign was recognised as another one. Only these powers count cells. */
 const POWER =
-  /^([x×*хХ]?)(?:[1lI][0oO°](?:[^\p{L}\d\s/]|[ºª]){0,2}7?|107л|197)(12|[369])[/lI|]([µμupU]?[lL1I|лЛ])$/u
+  /^([x×*хХ]?)(?:[1lI][0oO°](?:[^\p{L}\d\s/]|[ºª]){0,2}7?[^\d\s/Ee]?|107л|197)(12|[369])[/lI|]([µμupU]?[lL1I|лЛ])$/u
 /** Thousands per cubic millimetre, whose small raised figures were recognised as signs: "10:/mm:". */
 const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
 /** Cells per cubic millimetre, whose small raised figure was lost or recognised as another sign: "/mm?". */
@@ -306,6 +306,9 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
     return { text: text.replace(/(?<=[-–—])[᾿΄᾽’‘´`'᾽]+/u, ''), changedNumber: true }
   if (ZERO_BEFORE_DASH.test(text)) return { text: text.replace(/[оОοΟ][-–—]+$/u, '0-'), changedNumber: true }
   if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
+  const [, ended] = /^[([]?(\p{L}{3,})[!|]$/u.exec(text) ?? []
+  if (ended !== undefined && KNOWN_WORDS.has(fold(ended)))
+    return { text: text.slice(0, -1), changedNumber: false }
   const word = nameWord(text) ?? nameLike(text)
   if (word) return { text: word, changedNumber: false }
   if (SHORT_WORDS.has(fold(text)) && !FIGURES.some(([pattern]) => pattern.test(text)))
@@ -375,11 +378,24 @@ const inCaseOf = (word: string, like: string) =>
         ? `${word.charAt(0).toUpperCase()}${word.slice(1)}`
         : word
 
+/** A shorter Russian word is one letter away from too many others. */
+const SHORTEST_RUSSIAN = 8
+
+/** The only Russian word that looks like a word, or like it with one letter misread; null where there are more, or none. */
+function russianLike(text: string): string | null {
+  const look = asUkrainian(text)
+  const exact = RUSSIAN.get(look)
+  const isNear = (other: string) => other.length === look.length && distance(look, other) === 1
+  const near = () => [...RUSSIAN].flatMap(([other, words]) => (isNear(other) ? words : []))
+  const [only, ...more] = exact ?? (look.length < SHORTEST_RUSSIAN ? [] : near())
+  return only === undefined || more.length > 0 ? null : only
+}
+
 /** A word of a Russian page as a laboratory prints it, where exactly one word looks like it; else as it is. */
 export const inRussian = (text: string): string =>
   text.replaceAll(/\p{Script=Cyrillic}{2,}(?:[!|1]\p{Script=Cyrillic}?)?/gu, (word) => {
-    const [only, ...more] = RUSSIAN.get(asUkrainian(word)) ?? []
-    return only === undefined || more.length > 0 ? word : inCaseOf(only, word.replaceAll(/[^\p{L}]/gu, ''))
+    const only = russianLike(word)
+    return only === null ? word : inCaseOf(only, word.replaceAll(/[^\p{L}]/gu, ''))
   })
 
 /**

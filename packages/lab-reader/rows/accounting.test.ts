@@ -50,6 +50,34 @@ describe('the key to a scale of classes', () => {
   })
 })
 
+describe('a row with two values and a labelled range of each', () => {
+  it('whose second unit was misread is a line to check', () => {
+    const page = `
+    Analyte         Result         Result            Reference range %     Reference range 10^9/L
+    Neutrophils     55.3 %         4.26 103.7        from 40.0 to 74.0     from 1.80 to 7.50
+    Lymphocytes     38.0 %         2.93 10^9/L       from 19.0 to 48.0     from 1.00 to 4.00
+    Monocytes       5.1 %          0.39 10^9/L       from 3.4 to 10.0      from 0.20 to 0.90`
+    const { unread } = readRows([typeset(page, { width: 900 })])
+    expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining('Neutrophils 55.3 % 4.26')])
+  })
+})
+
+describe('the sign of a footnote behind a name', () => {
+  it('is no second value of its row', () => {
+    const page = `
+    CRP 1)         Serum     4.6    mg/L    < 5.0
+    HbA1c 2)       Blood     5.1    %       4.0-5.6
+    Ferritin       Serum     88     ng/mL   30-400`
+    const { markers, unread } = readRows([typeset(page, { width: 600 })])
+    expect(markers.map(({ value, doubtful }) => [value, doubtful])).toEqual([
+      [4.6, false],
+      [5.1, false],
+      [88, false],
+    ])
+    expect(unread).toEqual([])
+  })
+})
+
 describe('a value that was printed as signs', () => {
   it.each(REPORT_LAYOUTS.flatMap((layout) => ['#?#', '□□', '####'].map((signs) => [signs, layout] as const)))(
     '"%s" with a unit and a range in a report "%s" is a line to check',

@@ -188,7 +188,9 @@ export function accountOf(first: FirstReading) {
     )
     // Two values and two ranges, of which only one value was read.
     const isPlural =
-      one.ranges > 1 && one.values.length > 1 && !one.values.every((word) => isTaken(word, one.line))
+      one.ranges + labelledRanges(one) > 1 &&
+      one.values.length > 1 &&
+      !one.values.every((word) => isTaken(word, one.line))
     // Values side by side below their names, of which only some were read.
     const isAside =
       isTakenNumber &&
@@ -211,6 +213,18 @@ export function accountOf(first: FirstReading) {
   }
 
   const after = new Map(seen.map((one, at) => [one, seen[at + 1]]))
+  /** How many ranges with the same label follow on the line: "from 40 to 74   from 1.8 to 7.5". */
+  function labelledRanges(one: Seen): number {
+    const label = (range: Seen) => nameOf(range.name)
+    const ranges: Seen[] = []
+    for (let next = after.get(one); next?.line === one.line; next = after.get(next)) {
+      const isRange = next.ranges > 0 && next.values.length === 0 && next.name.length <= MOST_LABEL
+      if (!isRange || (ranges[0] && label(ranges[0]) !== label(next))) break
+      ranges.push(next)
+    }
+    return ranges.length
+  }
+
   /** Whether another range follows on the line: "3.47   < 3.16   up to 4.00". */
   function hasOtherRange(one: Seen, row: Draft): boolean {
     const next = after.get(one)

@@ -42,6 +42,8 @@ const GLUED = /^[<>≤≥]?\d{1,4}[.,]\d{1,4}(?=[x×*]?10[\^*°'’]\*?\d{1,2}\/
 const TIME_OR_DATE = /\d[:/]\d|\d\.\d{1,2}\.\d|\d-\d+-\d|\d[./-]\p{L}{3,9}[./-]\d/u
 /** What a program prints in place of a value that it cannot print. */
 const GARBLED = /^(?=.*[?□\uFFFD]|.*#{3}|.*\*{4})[^\p{L}\d]+$/u
+/** The sign of a footnote behind a name, whose bracket nothing opens. */
+const FOOTNOTE = /^\d{1,2}\)$/u
 /** The widest space within a name or a range, in font sizes. */
 const CLOSE = 0.8
 
@@ -139,6 +141,13 @@ export function seenIn(line: Line): Seen[] {
     // "Factor 8 activity", "2. Glucose": a figure within a name, or before it; "255 q" behind a name is none.
     const isSigned =
       name.length > 0 && words.length === at + 2 && /^\p{L}{1,2}$/u.test(words[at + 1]?.text ?? '')
+    // "CRP 1)   4.6": the sign of a footnote.
+    const isFootnote =
+      open === null && name.length > 0 && FOOTNOTE.test(word.text) && isClose(words[at - 1], word)
+    if (isFootnote) {
+      name.push(word)
+      continue
+    }
     const isOfName =
       kind === 'number' &&
       open === null &&

@@ -58,6 +58,7 @@ const simpleUnit = (unit: string | null) =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[μµ]/g, 'u')
+    .replace(/л$/u, 'l')
     .replaceAll('×', 'x')
     .replaceAll('mcg', 'ug')
     .replaceAll('mcl', 'ul')
@@ -137,6 +138,16 @@ function differences(
   return { wrong, lacking }
 }
 
+const numbersIn = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')))
+
+/** Whether a line shows the value and the range of a row, whatever its name was recognised as. */
+function showsFigures(text: string, { value, low, high }: RowTruth): boolean {
+  const numbers = numbersIn(text)
+  const limits = [low, high].filter((limit) => limit !== null)
+  return limits.length > 0 && [value, ...limits].every((figure) => numbers.includes(figure))
+}
+
 /** Judges a reading. `page` limits the truth to one page, for pictures of it; in a PDF's text every accent counts. */
 export function judge(truth: Truth, reading: ReportReading, page: number | null = null): Verdict {
   const printed = truth.rows.filter((row) => page === null || row.page === page)
@@ -162,7 +173,7 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
 
   const taken = new Set<ReportReading['unread'][number]>()
   /** Whether an unread line is that of a row; a line may contain several rows. */
-  const takeUnread = (name: string, value: string): boolean => {
+  const takeUnread = (name: string, value: string, row: RowTruth | null = null): boolean => {
     const wanted = fold(name)
     const line = reading.unread.find(({ text }) => {
       const folded = fold(text)
@@ -170,7 +181,8 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
         folded.includes(wanted) ||
         nameScore(name, text.slice(0, name.length + 2)) > 0.7 ||
         (folded.length > 2 && wanted.includes(folded)) ||
-        (fold(value).length > 1 && folded.startsWith(fold(value)))
+        (fold(value).length > 1 && folded.startsWith(fold(value))) ||
+        (row !== null && showsFigures(text, row))
       )
     })
     if (line) taken.add(line)
@@ -182,7 +194,7 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
     const readAt = pairs.get(at)
     const read = readAt === undefined ? undefined : markers[readAt]
     if (!read) {
-      const found = takeUnread(row.name, String(row.value))
+      const found = takeUnread(row.name, String(row.value), row)
       if (row.optional) return
       if (found) {
         verdict.unread += 1
