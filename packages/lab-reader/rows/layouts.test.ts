@@ -1958,6 +1958,17 @@ describe('the lines of a name', () => {
       ['Activated partial thromboplastin time (aPTT)', 26.6, 'sec', 25],
     ])
   })
+
+  it.each([188, 228, 243])('a value drawn word by word over the end of its name is behind it: at %i', (x) => {
+    const range = `${' '.repeat(20)}25.0 - 37.0`
+    const page = typeset(` Activated partial thromboplastin time (aPTT) :${range}`)
+    const value = { ...(page.words[0] as Word), x, width: 20, text: '26.6' }
+    const unit = { ...value, x: x + 25, width: 15, text: 'sec' }
+    const words = [...page.words, value, unit].toSorted((one, other) => one.x - other.x)
+    expect(
+      readRows([{ ...page, words }]).markers.map((row) => [row.name, row.value, row.unit, row.low]),
+    ).toEqual([['Activated partial thromboplastin time (aPTT)', 26.6, 'sec', 25]])
+  })
 })
 
 describe('results in words', () => {

@@ -178,35 +178,45 @@ function withoutOverprint(printed: Word[]): Word[] {
   return words.filter((word) => kept.has(word))
 }
 
-/** The left edge of the text as which each word was drawn together with those before and after it. */
-function startsOf(words: readonly Word[]): Map<Word, number> {
-  const starts = new Map<Word, number>()
-  words.forEach((word, at) => {
-    const last = words[at - 1]
-    const gap = last ? (word.x - last.x - last.width) / word.height : Number.POSITIVE_INFINITY
-    const isNext =
-      last !== undefined &&
-      Math.abs(last.y + last.height - word.y - word.height) < 0.01 * word.height &&
-      gap > -TOUCHING &&
-      gap < CELL_GAP
-    starts.set(word, isNext ? (starts.get(last) ?? last.x) : word.x)
-  })
-  return starts
-}
+/** Whether a value was drawn over a name. */
+const isOver = (value: Word, name: Word) =>
+  /^[<>≤≥]?\d/u.test(value.text) &&
+  /^\(?\p{L}{3}/u.test(name.text) &&
+  value.confidence === undefined &&
+  Math.min(value.x + value.width, name.x + name.width) - Math.max(value.x, name.x) > OVERLAP * value.height
 
-/** The words of a line in which a value was drawn over the end of its name: first the whole name, then the value. */
-function inDrawnOrder(words: Word[], starts: ReadonlyMap<Word, number>): Word[] {
-  const isOver = (value: Word, name: Word) =>
-    /^[<>≤≥]?\d/u.test(value.text) &&
-    /^\p{L}{3}/u.test(name.text) &&
-    value.confidence === undefined &&
-    Math.min(value.x + value.width, name.x + name.width) - Math.max(value.x, name.x) > OVERLAP * value.height
-  if (
-    !words.some((value, at) => words.slice(Math.max(0, at - 2), at + 3).some((name) => isOver(value, name)))
+/** The usual space between words, in font sizes, where no gap shows it. */
+const USUAL_SPACE = 0.28
+
+/**
+ * The words of a line in which a value was drawn over the end of its name: first the whole name, then the value. Each text is
+ * found by its spaces, because a program may draw word by word.
+ */
+function textByText(words: Word[]): Word[] {
+  const isTorn = words.some((value, at) =>
+    words.slice(Math.max(0, at - 2), at + 3).some((name) => isOver(value, name)),
   )
-    return words
-  const startOf = (word: Word) => starts.get(word) ?? word.x
-  return words.toSorted((one, other) => startOf(one) - startOf(other) || one.x - other.x)
+  if (!isTorn) return words
+  const gapOf = (last: Word, word: Word) => (word.x - last.x - last.width) / word.height
+  const isSpace = (gap: number) => gap > 0.1 && gap < CELL_GAP
+  const gaps = words
+    .flatMap((word, at) => words.slice(0, at).map((last) => gapOf(last, word)))
+    .filter(isSpace)
+  const space = median(gaps) ?? USUAL_SPACE
+  const texts: Word[][] = []
+  for (const word of words) {
+    const isNext = (some: Word[]) => {
+      const last = some.at(-1) as Word
+      const gap = gapOf(last, word)
+      const off = Math.abs(last.y + last.height - word.y - word.height)
+      return gap > -TOUCHING && gap < CELL_GAP && off < 0.01 * word.height
+    }
+    const offOf = (some: Word[]) => Math.abs(gapOf(some.at(-1) as Word, word) - space)
+    const [nearest] = texts.filter(isNext).toSorted((one, other) => offOf(one) - offOf(other))
+    if (nearest) nearest.push(word)
+    else texts.push([word])
+  }
+  return texts.flat()
 }
 
 /** A part of a number, or of the range in a bracket that begins with it. */
@@ -389,7 +399,6 @@ export function wordLinesOf(page: Page): WordLine[] {
   const upright = withExponents(
     page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== ''),
   )
-  const drawn = startsOf(upright)
   const byBaseline = upright.toSorted((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x)
   const groups: { baseline: number; words: Word[] }[] = []
   for (const word of byBaseline) {
@@ -407,7 +416,7 @@ export function wordLinesOf(page: Page): WordLine[] {
     page,
     baseline,
     height: Math.max(...words.map((word) => word.height)),
-    words: joinTouching(inDrawnOrder(withoutOverprint(words.toSorted((a, b) => a.x - b.x)), drawn)),
+    words: joinTouching(textByText(withoutOverprint(words.toSorted((a, b) => a.x - b.x)))),
   }))
   // Of a page drawn letter by letter, a "10" is one word only now.
   const exponents = exponentsIn(lines.flatMap(({ words }) => words))
