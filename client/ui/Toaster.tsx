@@ -47,9 +47,9 @@ function Toasts() {
         swipeDirection={['right', 'up']}
         className={`pointer-events-auto lift-2 w-full rounded-md border transition-[opacity,translate] duration-(--dur-3) ease-out data-limited:hidden data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-ending-style:duration-(--dur-2) data-starting-style:-translate-y-3 data-starting-style:opacity-0 ${look}`}
       >
-        <Toast.Content className="flex gap-3 py-3 pr-1.5 pl-4">
-          <Icon size={20} className={`mt-0.5 ${iconColour}`} />
-          <div className="min-w-0 flex-1 py-0.5 text-sm">
+        <Toast.Content className="flex gap-3 py-1.5 pr-1.5 pl-4">
+          <Icon size={20} className={`mt-2 ${iconColour}`} />
+          <div className="min-w-0 flex-1 py-2 text-sm">
             <Toast.Title render={<p />} className="font-strong text-ink" />
             <Toast.Description className="text-ink-2" />
           </div>
