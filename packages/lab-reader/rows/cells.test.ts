@@ -252,6 +252,7 @@ describe('the parts of a row', () => {
   })
 
   it.each([
+    ['475000 # /cumm', '/cumm', '#'],
     ['3.2 L /nl', '/nl', 'L'],
     ['0.42 L /L', 'L /L', null],
     ['3.98 - 10^12/L', '10^12/L', '-'],

@@ -426,9 +426,10 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
       parts.flag === null && !(graded && /^[-–−]/u.test(rest))
         ? longestStart(tokens, MOST_FLAG, isFlag)
         : null
-    // "L /nl" and "L cells/mm3" are a flag before its unit; "L /L" is a unit.
+    // "# /cumm", "L /nl" and "L cells/mm3" are a flag before its unit; "L /L" is a unit.
     const isFlagged = (start: string) =>
-      /^[HL]{1,2}\s(?:\/\p{L}{2}|[^/])/u.test(start) && isUnit(start.replace(/^\S+\s/u, ''))
+      (start.startsWith('# ') || /^[HL]{1,2}\s(?:\/\p{L}{2}|[^/])/u.test(start)) &&
+      isUnit(start.replace(/^\S+\s/u, ''))
     const unit =
       parts.unit === null && seesValue
         ? longestStart(tokens, 4, (start) => isUnit(start) && !isFlagged(start))
