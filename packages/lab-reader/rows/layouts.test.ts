@@ -464,6 +464,16 @@ describe('the names of cards', () => {
     ])
   })
 
+  it('the names of cards may continue below with words that are also headings', () => {
+    expect(
+      short(`
+ Serum AST level      Serum gamma-glutamyl    Serum alkaline phosphatase
+                      transferase level       level
+ 37 U/L               197 U/L                 90 U/L
+ Ref: <40             Ref: [8 - 60]           Ref: [40 - 129]`).map(([name]) => name),
+    ).toContain('Serum gamma-glutamyl transferase level')
+  })
+
   it('the names of cards may begin above, with an abbreviation', () => {
     const text = `
  Platelet count          Mean corpusc. Hb. conc.
@@ -635,6 +645,41 @@ describe('results in words', () => {
     ).toEqual([
       ['Urine protein', 'Negative'],
       ['Ketones', 'Trace'],
+    ])
+  })
+
+  it('results in words touch a long name under the heading of values, and are no rest of the name above', () => {
+    expect(
+      words(`
+ Analyse             Valeur       Normes
+ pH urinaire         6.4          5.0 - 8.0
+ Nitrites            Absence      Négatif
+ Protéines urinaires Traces`),
+    ).toEqual([
+      ['Nitrites', 'Absence'],
+      ['Protéines urinaires', 'Traces'],
+    ])
+  })
+
+  it('results in words continue on the line below beside the rest of the name', () => {
+    expect(
+      words(`
+ Investigation         Observed   Unit
+ HIV Screen 4th        Non                    Non Reactive
+ Generation            Reactive`),
+    ).toEqual([['HIV Screen 4th Generation', 'Non Reactive']])
+  })
+
+  it('results in words side by side on cards have names with wide spaces', () => {
+    expect(
+      words(`
+ Bu rapor yalnız tedavi eden hekim için yazıldı, sonuçlar tanı değildir
+
+ İdrarda  protein          İdrarda  glukoz
+ Pozitif                   Negatif`),
+    ).toEqual([
+      ['İdrarda protein', 'Pozitif'],
+      ['İdrarda glukoz', 'Negatif'],
     ])
   })
 
@@ -1907,6 +1952,29 @@ describe('the lines of a name', () => {
  Transferase
  Alkaline Phosphatase    102    IU/L     40 - 129`).map(([name]) => name),
     ).toEqual(['AST (SGOT)', 'Gamma Glutamyl Transferase', 'Alkaline Phosphatase'])
+  })
+
+  it('the lines of a name may be beside a value and beside the same value in another unit', () => {
+    expect(
+      short(`
+ Test                             Result     Units      Range
+ Mean Corpuscular Hemoglobin      34.3       g/dL       31.5 - 36
+ Concentration                    343        g/L        315 - 360`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Mean Corpuscular Hemoglobin Concentration', 34.3],
+      ['Mean Corpuscular Hemoglobin Concentration', 343],
+    ])
+  })
+
+  it('the lines of a name may be beside a result in words of another panel', () => {
+    expect(
+      short(`
+ Bepaling         Uitslag  EENHEID   Ref. waarden      Bepaling      Uitslag   EENHEID   Ref. waarden
+ Neutrofiele      6.31     10^9/l    1.80 - 7.50       IgM           0.36      g/L       0.40 - 2.30
+ Eosinofiele      0.56     10^9/l    0.02 - 0.50
+ granulocyten                                          Ketonen       negatief
+ Basofiele        0.11     10^9/l    0.00 - 0.10`).map(([name]) => name),
+    ).toContain('Eosinofiele granulocyten')
   })
 
   it('the lines of a name begin with a word that is also a method', () => {

@@ -239,12 +239,9 @@ function withoutRepeatedStart(word: Word, last: Word | undefined): Word {
     isPieceOver({ ...word, text: word.text.slice(0, count), width: count * share }, [last])
   const counts = Array.from({ length: Math.min(LONGEST_PIECE, word.text.length - 1) }, (_, at) => at + 1)
   const count = counts.findLast(isRepeated) ?? 0
-  return {
-    ...word,
-    text: word.text.slice(count),
-    x: word.x + count * share,
-    width: word.width - count * share,
-  }
+  // A dot is narrower than a figure: what follows the repeated letters touches them.
+  const x = count === 0 ? word.x : Math.min(word.x + count * share, last.x + last.width)
+  return { ...word, text: word.text.slice(count), x, width: word.x + word.width - x }
 }
 
 /** Joins the letters of drawn words; recognised words stay as recognised. */

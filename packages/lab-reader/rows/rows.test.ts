@@ -901,6 +901,20 @@ describe('bold print', () => {
     expect(readRows([{ ...page, words }]).markers.map(({ low, high }) => [low, high])).toEqual([[55, 125]])
   })
 
+  it('bold figures of which one print begins with the dot that ends another are one number', () => {
+    const page = typeset('\n Calcium   11.4   mg%   8.6 - 10.2')
+    const words = page.words.flatMap((word) =>
+      word.text === '11.4'
+        ? [
+            { ...word, text: '11.', width: 11 },
+            { ...word, text: '4', x: word.x + 11, width: 4.5 },
+            { ...word, text: '.4', x: word.x + 8.8, width: 7 },
+          ]
+        : [word],
+    )
+    expect(readRows([{ ...page, words }]).markers.map(({ value }) => value)).toEqual([11.4])
+  })
+
   it('bold print made by overprinting, whole or in pieces, is read once', () => {
     const { markers } = readRows([
       typeset('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),

@@ -281,6 +281,12 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   }
 }
 
+/** Whether each text of a line is directly below one that begins at the same edge. */
+const isUnderTexts = (line: Line, above: Line | undefined) =>
+  above !== undefined &&
+  isNear(above, line, BELOW) &&
+  line.cells.every(({ x }) => above.cells.some((over) => Math.abs(over.x - x) < ALIGNED * line.height))
+
 /** The content of a report's lines: results, headings of tables, titles of sections; `free` are all other lines. */
 function draftsOfLines(
   lines: Line[],
@@ -300,8 +306,10 @@ function draftsOfLines(
     // A second line of headings.
     if (!free.has(line)) continue
     const below = lines[at + 1] ?? null
-    // Below a row of a table, "concentration" and "level" are the rest of its names.
-    const isRest = tables.length > 0 && line.cells.every(({ text }) => /^\p{Ll}/u.test(text))
+    // Below a row of a table, or below names of cards, "concentration" and "level" are the rest of names.
+    const isRest =
+      line.cells.every(({ text }) => /^\p{Ll}/u.test(text)) &&
+      (tables.length > 0 || isUnderTexts(line, lines[at - 1]))
     const opened = isRest ? null : tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened

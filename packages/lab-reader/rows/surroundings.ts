@@ -3,6 +3,7 @@
 import { isTelephoned } from '../findings/positive.ts'
 import { materialOf } from '../languages/specimens.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
+import { conversion, exactly } from '../markers/units.ts'
 import { median } from '../page/median.ts'
 import { oneWord, textOf, type Word } from '../page/words.ts'
 import {
@@ -338,10 +339,14 @@ function pieceOfName(
   const others = rest.cellsOf(line)
   const isMeasured = (at: number) =>
     /^[<>≤≥]?\s?\d[\d.,]*$/u.test(others[at]?.text ?? '') && isUnit(others[at + 1]?.text ?? '')
+  // Behind a name beyond the row's value, it is that of another panel.
+  const isElsewhere = (at: number) =>
+    others.slice(0, at).some(({ x, text }) => x > draft.value.right && isName(text) && !isInWords(text))
   const isRow = others.some(
     (other, at) =>
       draft.inTable &&
-      (overlaps(other, draft.value) || (other.x > begin && (isInWords(other.text) || isMeasured(at)))),
+      (overlaps(other, draft.value) ||
+        (other.x > begin && (isInWords(other.text) || isMeasured(at)) && !isElsewhere(at))),
   )
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
@@ -372,6 +377,9 @@ function pieceOfName(
   return cell.words
 }
 
+/** How far two values of one result in two units may differ by rounding, as a share. */
+const ROUNDED = 0.05
+
 /**
  * The result on the line above, of which this row is the same test in another unit: without a name, or with the rest of
  * it.
@@ -381,8 +389,14 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
   const [start] = draft.name
   // The rest of a name begins with a small letter; beside it, a wrapped specimen ends: "EDTA whole" over "blood".
   const isRest = /^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name)) || materialOf(nameOf(draft.name)) !== null
-  if (start && !isRest) return undefined
   const own = findMarker(nameOf(draft.name), draft.parts.unit)
+  /** Whether the values are one result: "MCHC 34.3 g/dL" over "343 g/L". */
+  const isSameResult = ({ name, parts: { value, unit } }: Pick<Draft, 'name' | 'parts'>) => {
+    const whole = findMarker(nameOf([...name, ...draft.name]), unit)
+    const way = whole && own === null ? conversion(whole.name, unit, draft.parts.unit) : null
+    const other = way && value !== null ? exactly(value, way) : Number.NaN
+    return Math.abs(other - (draft.parts.value ?? 0)) <= ROUNDED * Math.abs(other)
+  }
   // "anty-TPO" below "FT3" is a test of its own.
   const isOther = ({ name, parts }: Draft) => {
     const first = findMarker(nameOf(name), parts.unit)
@@ -402,6 +416,7 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
       name[0] !== undefined &&
       !isNamedItself(name) &&
       (!start || isUnder(name, start, above.height)) &&
+      (!start || isRest || isSameResult({ name, parts })) &&
       overlaps(value, draft.value) &&
       parts.unit !== null &&
       draft.parts.unit !== null &&

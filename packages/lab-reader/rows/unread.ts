@@ -116,6 +116,18 @@ export function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   }
 }
 
+/** A name and its answer in words under the heading of values, apart where a long name touches it. */
+function withoutAnswer(cell: Cell, table: Table): Cell[] {
+  const { words } = cell
+  const at = words.findIndex((_, start) => {
+    const answer = toCell(words.slice(start))
+    return start > 0 && isInWords(answer.text) && roleAt(answer, table) === 'value'
+  })
+  return at < 0 || !isName(nameOf(words.slice(0, at)))
+    ? [cell]
+    : [toCell(words.slice(0, at)), toCell(words.slice(at))]
+}
+
 /** A cell without the label of its value, and without the usual result behind it: "Result: trace negative". */
 function unlabelled(cell: Cell): Cell {
   const text = withoutValueLabel(cell.text)
@@ -170,23 +182,32 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     const isOfRange = (cell: Cell) =>
       isInWords(cell.text) &&
       line.cells.some((over) => over.x > value.right && Math.abs(over.x - cell.x) < ALIGNED * line.height)
+    const isOfValue = ({ words }: Cell) => words.every((word) => value.words.includes(word))
     const isRest =
       rest !== undefined &&
       isFree(rest) &&
-      below.cells.slice(below.cells.indexOf(rest) + 1).every(isOfRange) &&
+      below.cells.slice(below.cells.indexOf(rest) + 1).every((cell) => isOfValue(cell) || isOfRange(cell)) &&
       /^[\p{L}\s()/-]+$/u.test(rest.text) &&
-      !isInWords(rest.text) &&
+      !rest.words.some((_, at) => isInWords(toCell(rest.words.slice(at)).text)) &&
       labelled(rest) === null &&
       !isMethodOrTitle(rest.text) &&
       !isSpecimenOrMethod(rest.text)
     return isRest ? rest.words : []
+  }
+  /** The cells around one that are no further apart than the words of a name. */
+  function closeTo(index: number, cells: readonly Cell[], { height }: Line): Cell[] {
+    const isParted = (at: number) =>
+      (cells[at]?.x ?? 0) - (cells[at - 1]?.right ?? Number.NEGATIVE_INFINITY) >= NAME_GAP * height
+    const from = cells.findLastIndex((_, at) => at <= index && isParted(at))
+    const to = cells.findIndex((_, at) => at > index && isParted(at))
+    return cells.slice(Math.max(0, from), to < 0 ? cells.length : to)
   }
   /** Takes a result with its whole name, also where the page sets its spaces wide. */
   const take = (name: Cell, value: Cell, line: Line) => {
     const isHere = ({ words }: Cell) => words.includes(name.words[0] as Word)
     const home = lines.find(({ cells }) => cells.some(isHere)) ?? line
     const own = home.cells.filter((cell) => isFree(cell) && (home !== line || cell.right <= value.x))
-    const [printed = name] = inOnePiece(own, home.height).filter(isHere)
+    const [printed = name] = inOnePiece(closeTo(own.findIndex(isHere), own, home), home.height).filter(isHere)
     const whole = [...printed.words, ...(home === line ? restOf(printed, value, line) : [])]
     for (const word of [...whole, ...value.words]) taken.add(word)
     found.push(qualitativeRow(whole, value.words, line))
@@ -285,7 +306,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       if (remark) take(remark, value, line)
     }
     for (const table of tables.length > 0 ? tables : [undefined]) {
-      const cells = table ? cellsIn(line, table) : line.cells
+      const cells = table ? cellsIn(line, table).flatMap((cell) => withoutAnswer(cell, table)) : line.cells
       for (const index of cells.keys()) lookAt(cells, index, table)
     }
   })
