@@ -653,9 +653,11 @@ describe('results in words', () => {
       words(`
  Analyse             Valeur       Normes
  pH urinaire         6.4          5.0 - 8.0
+ Anti-HCV            Non réactif  Non réactif
  Nitrites            Absence      Négatif
  Protéines urinaires Traces`),
     ).toEqual([
+      ['Anti-HCV', 'Non réactif'],
       ['Nitrites', 'Absence'],
       ['Protéines urinaires', 'Traces'],
     ])

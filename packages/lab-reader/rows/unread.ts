@@ -119,13 +119,11 @@ export function labelled(cell: Cell): { name: Cell; value: Cell } | null {
 /** A name and its answer in words under the heading of values, apart where a long name touches it. */
 function withoutAnswer(cell: Cell, table: Table): Cell[] {
   const { words } = cell
-  const at = words.findIndex((_, start) => {
-    const answer = toCell(words.slice(start))
-    return start > 0 && isInWords(answer.text) && roleAt(answer, table) === 'value'
-  })
-  return at < 0 || !isName(nameOf(words.slice(0, at)))
-    ? [cell]
-    : [toCell(words.slice(0, at)), toCell(words.slice(at))]
+  // "Non reattivo" is an answer as a whole.
+  if (isInWords(cell.text) || roleAt(toCell(words.slice(0, 1)), table) !== 'name') return [cell]
+  const isAnswer = (answer: Cell) => isInWords(answer.text) && roleAt(answer, table) === 'value'
+  const at = words.findIndex((_, start) => start > 0 && isAnswer(toCell(words.slice(start))))
+  return at > 0 ? [toCell(words.slice(0, at)), toCell(words.slice(at))] : [cell]
 }
 
 /** A cell without the label of its value, and without the usual result behind it: "Result: trace negative". */
