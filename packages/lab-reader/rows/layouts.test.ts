@@ -1015,6 +1015,18 @@ describe('a name that is also a flag', () => {
   })
 })
 
+describe('a sentence below headings', () => {
+  it('a sentence with a limit in it is no name of the number under the heading of values', () => {
+    expect(
+      short(`
+ Εξέταση                                                      Τιμή      Μονάδες
+ C-πεπτίδιο                                                   3.53      ng/mL
+ Με TSH από 4.5 έως 10 μIU/mL συνιστάται έλεγχος μετά από     8 εβδομάδες.
+ Χοληστερόλη                                                  189       mg/dL`).map(([name]) => name),
+    ).toEqual(['C-πεπτίδιο', 'Χοληστερόλη'])
+  })
+})
+
 describe('what is no result', () => {
   it.each(['120 000 euros', '120.000 €', '120000 zł', '120 000 USD'])('money is no result: %s', (money) => {
     const page = `
@@ -1625,6 +1637,25 @@ describe('a labelled result with ranges for men and for women', () => {
 })
 
 describe('a list in running text', () => {
+  it('a list of results in words and in numbers, with ranges behind a semicolon, is no paragraph', () => {
+    const text = `
+ URINES
+ pH urinaire: 7.3 Normal, vr 5.0 ; 8.0
+ Densité: 1.010 Normal, vr 1.005 ; 1.030
+ Glucose urinaire: Absence, vr Négatif
+ Protéines urinaires: Traces, vr Négatif
+ Nitrites: Traces`
+    expect(short(text)).toEqual([
+      ['pH urinaire', 7.3, null, 5, 8],
+      ['Densité', 1.01, null, 1.005, 1.03],
+    ])
+    expect(words(text)).toEqual([
+      ['Glucose urinaire', 'Absence'],
+      ['Protéines urinaires', 'Traces'],
+      ['Nitrites', 'Traces'],
+    ])
+  })
+
   it('a title before a numbered result is no part of its name', () => {
     expect(
       short(`

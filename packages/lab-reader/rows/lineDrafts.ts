@@ -206,6 +206,16 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   return fits && isName(nameOf(fits)) ? fits : null
 }
 
+/** A text with more words that holds a value with its unit is a sentence about it. */
+const MOST_BESIDE_VALUE = 5
+
+/** Whether words are a sentence about a limit: "with TSH from 4.5 to 10 µIU/mL check again after". */
+const isAboutLimit = (words: readonly Word[]) =>
+  words.length > MOST_BESIDE_VALUE &&
+  words.some(
+    ({ text }, at) => text.includes('/') && isUnit(text) && readValue(words[at - 1]?.text ?? '') !== null,
+  )
+
 /** `heading` is the unit in the column's heading, for a value without a unit of its own. */
 type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
 
@@ -627,7 +637,7 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
       const chosen = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
       // Some names are incomplete without the line below: "Ac." over "anti-TPO".
       const name = chosen ?? (begun ? nameCells.flatMap(({ words }) => words) : null)
-      if (!name || result.parts.value === null) continue
+      if (!name || result.parts.value === null || isAboutLimit(name)) continue
       const sign = signOf(name[0])
       if (sign) {
         result.parts.flag ??= sign.text

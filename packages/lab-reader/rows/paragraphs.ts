@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { type Line, toCell } from './lines.ts'
 import { isName, nameOf, specimenOfTitle } from './names.ts'
 import { holdsResult, readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
-import { isInWords, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
+import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** The largest distance between the lines of a paragraph, and between their left edges, in font sizes. */
 const LEADING = 1.9
@@ -258,6 +258,7 @@ const MOST_OF_LIST = 0.8
 /** Whether each line, including the first, is a result of its own; in running text only a last line may be one. */
 function isList(lines: readonly Line[], sex: Sex): boolean {
   const isOne = ({ cells }: Line) =>
+    isInWords((cells[0] && labelled(cells[0])?.value.text) ?? '') ||
     readSingleSpaced(
       cells.flatMap(({ words }) => words),
       sex,
