@@ -182,6 +182,14 @@ describe('readRange', () => {
 })
 
 describe('readRange beside other numbers', () => {
+  it.each(['a', 'to', 'bis'])('a dash between a value and a range in words is a flag: %s', (to) => {
+    expect(readParts(`4.8 - 5.0 ${to} 8.0`)).toMatchObject({
+      value: 4.8,
+      flag: '-',
+      range: { low: 5, high: 8 },
+    })
+  })
+
   it.each(['< 1:80', '80 - 1:160', 'Até 0,10 Até 10'])('readRange has no range of %s', (text) => {
     expect(readRange(text)).toBe(null)
   })

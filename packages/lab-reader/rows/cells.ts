@@ -31,7 +31,8 @@ const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
 const limitWords = (side: 'below' | 'above') => `(?:${alternatives(({ limits }) => limits[side])})(?!\\p{L})`
 const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|${limitWords('below')}`
 const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|${limitWords('above')}`
-const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.{2,6}|;|\\bto\\b|(?<![\\p{L}\\d])(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
+const TO = `(?:\\bto\\b|(?<![\\p{L}\\d])(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
+const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.{2,6}|;|${TO})`
 
 /** A printed number: `1,234.5` and `1,50,000` have thousands commas, `5,4` and `1.234,5` decimal commas. */
 export function toNumber(printed: string): number {
@@ -54,10 +55,10 @@ const COMPARATORS: Record<string, MarkerRow['comparator']> = {
   '≥': '>=',
 }
 
-/** The start of a unit, behind a dash that is a flag: "3.98 - 10^12/L". */
-const POWER = String.raw`\s?10[\^*]{1,2}\d{1,2}\s?/`
+/** What follows a dash that is a flag: the start of a unit, "3.98 - 10^12/L", or a whole range, "4.8 - 5.0 to 8.0". */
+const BEHIND_FLAG = String.raw`\s?10[\^*]{1,2}\d{1,2}\s?/|\s?\d{1,6}(?:[.,]\d{1,6})?\s${TO}\s\d`
 const VALUE = new RegExp(
-  `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?(?!${POWER})\\d|\\s(?:to|–)\\s\\d)(.*)$`,
+  `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?(?!${BEHIND_FLAG})\\d|\\s(?:to|–)\\s\\d)(.*)$`,
   'u',
 )
 
@@ -149,7 +150,7 @@ export function isSign(text: string): boolean {
 }
 
 const BETWEEN = new RegExp(
-  `${STARTS}(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH})\\s?(?!${POWER})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
+  `${STARTS}(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH})\\s?(?!${BEHIND_FLAG})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
   'giu',
 )
 const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu')

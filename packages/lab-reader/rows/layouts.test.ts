@@ -592,6 +592,15 @@ describe('results in words', () => {
     ).toContainEqual(['Ketone', '+'])
   })
 
+  it('results in words are no usual ones above values whose flags may begin a range', () => {
+    expect(
+      words(`
+ Cuerpos cetónicos       Trazas                    Negativo
+ Ferritina               Bajo 12.7 ng/mL
+ T3 libre                Bajo 1.45 pg/mL`),
+    ).toEqual([['Cuerpos cetónicos', 'Trazas']])
+  })
+
   it('results in words are no sign behind a number', () => {
     expect(words(' Cociente      2.8   +     (1.1 - 2.5)')).toEqual([])
   })

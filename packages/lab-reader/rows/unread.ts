@@ -7,7 +7,7 @@ import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { afterRangeLabel, beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
+import { afterRangeLabel, beginsWithRangeLabel, isRange, isUnit, readRange, readValue } from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { holdsValue } from './inventions.ts'
@@ -94,6 +94,11 @@ const isAligned = (one: Cell, other: Cell, height: number) =>
     Math.abs(one.x + one.right - other.x - other.right) / 2,
   ) <
   ALIGNED * height
+
+function hasBothLimits(text: string): boolean {
+  const { low = null, high = null } = readRange(text)?.range ?? {}
+  return low !== null && high !== null
+}
 
 /** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 export function labelled(cell: Cell): { name: Cell; value: Cell } | null {
@@ -220,8 +225,8 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
             isAligned(range, cell, height) &&
             isRange(range.text) &&
             !beginsWithRangeLabel(range.text) &&
-            // A value with a comparator looks like a range.
-            (!/^[<>≤≥]/u.test(range.text) ||
+            // A value looks like a range with its comparator, or with its flag: "Bajo 12.7".
+            (hasBothLimits(range.text) ||
               other.cells.some((left) => left.x < range.x && readValue(left.text)?.comparator === null)),
         ),
     ).length
