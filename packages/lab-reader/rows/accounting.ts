@@ -7,7 +7,7 @@ import { isTelephoned } from '../findings/positive.ts'
 import { findMarker } from '../markers/markers.ts'
 import { simpleUnit } from '../markers/simpleUnit.ts'
 import { type Page, textOf, type Word } from '../page/words.ts'
-import { beginsWithRangeLabel, isCode, isUnit } from './cells.ts'
+import { beginsWithRangeLabel, isCode, isRange, isUnit, readValue } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import type { Cell, Line } from './lines.ts'
@@ -443,11 +443,25 @@ export function accountOf(first: FirstReading) {
       else own(one, 'letterhead')
     }
   }
+  for (const draft of first.drafts)
+    if (isRangeAmongValues(draft, unread)) differing.set(draft, differing.get(draft) ?? [])
   // A figure within a text that no number follows.
   for (const { cells } of first.lines)
     for (const { words } of cells)
       for (const word of words) if (/\d/.test(word.text) && !owners.has(word)) owners.set(word, 'name')
   return { owners, unread, differing, seen }
+}
+
+/**
+ * Whether the range of a row without headings is a comparator and a number in the column of the values of lines to check: the
+ * number before it may be a limit of it.
+ */
+function isRangeAmongValues({ inTable, range, line }: Draft, unread: readonly Offered[]): boolean {
+  if (inTable || !range || !/^[<>≤≥]/u.test(range.text)) return false
+  const isValue = ({ text, x }: Cell) =>
+    Math.abs(x - range.x) < ALIGNED * line.height && readValue(text)?.comparator === null && !isRange(text)
+  const beside = unread.filter((one) => one.line.page === line.page && one.line.cells.some(isValue))
+  return beside.length >= TABLE
 }
 
 /** The same word has the same place, also where a reader split or trimmed it. */

@@ -916,6 +916,18 @@ describe('two numbers behind a name', () => {
 })
 
 describe('limits before the value, without headings', () => {
+  it('limits before the value, without headings, make a row doubtful whose value has a comparator', () => {
+    const { markers } = readRows([
+      typeset(`
+ GPT                                    45         39U/l
+ GOT                                    40         36U/l
+ Amylase                     28         100        56U/l
+ Lipase                      13         60         49U/l
+ D-Dimere                               0.5        <0.37mg/l`),
+    ])
+    expect(markers.map(({ name, doubtful }) => [name, doubtful])).toEqual([['D-Dimere', true]])
+  })
+
   const table = `
     Erythrozyten    4.20    5.60    mln/µl      5.05
     Hemoglobina     12.5    16.5    g/dl        14.0
