@@ -22,8 +22,11 @@ import { invertBars, removeLeaders, removeLines, removeScaleMarks, removeShapes 
 import { findSheet, SEARCHED_SIDE } from './sheet.ts'
 import { blankOutside, warp } from './warp.ts'
 
-/** A straightened picture. `toPicture` maps a point (x, y) of it to the uploaded picture, in fractions of its sides. */
-export type CleanPicture = Picture & { toPicture: Projection }
+/**
+ * A straightened picture. `toPicture` maps a point (x, y) of it to the uploaded picture, in fractions of its sides;
+ * `uprights` has a 1 for each pixel of the lines along columns that were removed.
+ */
+export type CleanPicture = Picture & { toPicture: Projection; uprights?: Uint8Array }
 
 /** The length of a letter or A4 page at 300 dots per inch, in pixels. */
 export const FULL_LENGTH = 3300
@@ -90,16 +93,17 @@ export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   const even = await evenOut(straight)
   blankOutside(even, toFlat, sheet)
   invertBars(even)
-  removeLines(even)
+  const uprights = removeLines(even)
   removeShapes(even)
   removeLeaders(even)
   removeScaleMarks(even, straight)
-  return { ...even, toPicture: combine(toSource, scaling(1 / picture.width, 1 / picture.height)) }
+  return { ...even, uprights, toPicture: combine(toSource, scaling(1 / picture.width, 1 / picture.height)) }
 }
 
 /** A clean picture turned upside down, with the projection back to the uploaded picture. */
 export async function turnOver(picture: CleanPicture): Promise<CleanPicture> {
   const { width, height } = picture
   const turned = await upsideDown(picture)
-  return { ...turned, toPicture: combine([-1, 0, width, 0, -1, height, 0, 0, 1], picture.toPicture) }
+  const toPicture = combine([-1, 0, width, 0, -1, height, 0, 0, 1], picture.toPicture)
+  return { ...turned, toPicture, ...(picture.uprights && { uprights: picture.uprights.toReversed() }) }
 }

@@ -2,13 +2,13 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { cssOf } from '../testing/paper.ts'
 import type { Picture } from './picture.ts'
-import { invertBars, removeLeaders, removeLines, removeScaleMarks, removeShapes } from './rules.ts'
+import { invertBars, isCrossed, removeLeaders, removeLines, removeScaleMarks, removeShapes } from './rules.ts'
 
 type Pen = ReturnType<ReturnType<typeof createCanvas>['getContext']>
 
 /** A picture of a line of text, as on a page at 300 dots per inch. */
-function drawn(draw: (pen: Pen) => void): Picture {
-  const [width, height] = [900, 90]
+function drawn(draw: (pen: Pen) => void, height = 90): Picture {
+  const width = 900
   const canvas = createCanvas(width, height)
   const pen = canvas.getContext('2d')
   pen.fillStyle = 'white'
@@ -69,6 +69,20 @@ describe('the line of a table', () => {
     expect(picture.pixels.some((level, at) => at % 900 > 410 && level < 255)).toBe(false)
     expect(inkBetween(picture, 0, 410)).toBe(text)
   })
+
+  it.each([
+    ['crosses a number that it goes through', 135, true],
+    ['crosses a number whose first figure it erases', 110, true],
+    ['does not cross a number beside it', 85, false],
+  ])('the line of a table %s', (_, x, expected) => {
+    const picture = drawn((pen) => {
+      pen.fillText('196', 100, 120)
+      pen.fillRect(x, 0, 3, 200)
+    }, 200)
+    const uprights = removeLines(picture)
+    const number = { x0: x === 110 ? 127 : 103, y0: 89, x1: 180, y1: 121 }
+    expect(isCrossed(picture, uprights, number)).toBe(expected)
+  })
 })
 
 describe('a dark bar', () => {
@@ -90,6 +104,18 @@ describe('a dark bar', () => {
       expect(share).toBeGreaterThanOrEqual(ink === 0 ? 0 : 0.7)
       expect(share).toBeLessThan(ink === 0 ? 1 : 1.3)
     }
+  })
+
+  it('the lines between the cells of a dark bar are removed', () => {
+    const picture = drawn((pen) => {
+      bar(pen, 'Result')
+      pen.fillText('Low', 460, 60)
+      pen.fillStyle = '#808080'
+      pen.fillRect(400, 10, 2, 70)
+    })
+    invertBars(picture)
+    expect(inkBetween(picture, 380, 420)).toBe(0)
+    expect(inkBetween(picture, 60, 180)).toBeGreaterThan(500)
   })
 
   it('a dark bar without letters is removed', () => {

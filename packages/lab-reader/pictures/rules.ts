@@ -57,12 +57,45 @@ function linesAlong(lanes: Lanes): number[] {
   return found.flat()
 }
 
-/** Paints thin dark runs white that are longer than any stroke: the lines of tables, along rows and columns. */
-export function removeLines({ pixels, width, height }: Picture): void {
+/**
+ * Paints thin dark runs white that are longer than any stroke: the lines of tables, along rows and columns. Returns the
+ * pixels of those along columns as 1, all others as 0.
+ */
+export function removeLines({ pixels, width, height }: Picture): Uint8Array {
+  const uprights = new Uint8Array(pixels.length)
   for (const at of linesAlong({ pixels, length: width, lanes: height, step: 1, stride: width }))
     pixels[at] = 255
-  for (const at of linesAlong({ pixels, length: height, lanes: width, step: width, stride: 1 }))
+  for (const at of linesAlong({ pixels, length: height, lanes: width, step: width, stride: 1 })) {
     pixels[at] = 255
+    uprights[at] = 1
+  }
+  return uprights
+}
+
+/** The distance, in pixels, within which ink beside a removed line is a stroke that the line crossed. */
+const TOUCHING = 2
+/** In heights of the figures: a figure that a line made unreadable is at most this far from the others of its number. */
+const FIGURE_BESIDE = 0.8
+/** The fewest pixels beside a line that are a stroke rather than grain. */
+const LEAST_INK = 6
+
+/** Whether a removed line along a column went through a figure of a number in a box, or directly beside the box. */
+export function isCrossed(
+  { pixels, width }: Picture,
+  uprights: Uint8Array,
+  { x0, y0, x1, y1 }: Box,
+): boolean {
+  const beside = Math.round(FIGURE_BESIDE * (y1 - y0))
+  let ink = 0
+  for (let y = y0; y < y1; y += 1) {
+    for (let x = Math.max(0, x0 - beside); x < Math.min(width, x1 + beside); x += 1) {
+      const at = y * width + x
+      if ((pixels[at] ?? 255) >= DARK) continue
+      const around = uprights.subarray(at - TOUCHING, at + TOUCHING + 1)
+      if (around.includes(1) || uprights[at - width] === 1 || uprights[at + width] === 1) ink += 1
+    }
+  }
+  return ink >= LEAST_INK
 }
 
 /** The lower right corners of all dark squares with this side. */
@@ -105,12 +138,34 @@ export function invertBars(picture: Picture): void {
       for (let x = box.x0; x < box.x1; x += 1) if ((pixels[y * width + x] ?? 255) < DARK) dark += 1
     if (dark < LETTERED.least * across * tall || dark > LETTERED.most * across * tall) continue
     for (let x = box.x0; x < box.x1; x += 1) invertColumn(picture, x, box)
+    removeDividers(picture, box)
     for (const side of [
       { ...box, x0: box.x0 - SOFT, x1: box.x0 },
       { ...box, x0: box.x1, x1: box.x1 + SOFT },
     ])
       for (let y = side.y0; y < side.y1; y += 1)
         pixels.fill(255, y * width + Math.max(0, side.x0), y * width + Math.min(width, side.x1))
+  }
+}
+
+/** A line through a bar is dark along this share of its height; no letter is as tall. */
+const THROUGH = 0.9
+
+/** Paints the lines white that part the cells of an inverted bar. They are too short for other lines of a table. */
+function removeDividers(picture: Picture, { x0, y0, x1, y1 }: Box): void {
+  const { pixels, width } = picture
+  const isDivider = (x: number) => {
+    let dark = 0
+    for (let y = y0; y < y1; y += 1) if ((pixels[y * width + x] ?? 255) < LINE_DARK) dark += 1
+    return dark >= THROUGH * (y1 - y0)
+  }
+  let start = x0
+  for (let x = x0; x <= x1; x += 1) {
+    if (x < x1 && isDivider(x)) continue
+    // A wider one is a part of the bar that was not inverted.
+    if (x > start && x - start <= THICKEST_LINE)
+      erase(picture, { x0: start, y0: y0 - SOFT, x1: x, y1: y1 + SOFT })
+    start = x + 1
   }
 }
 

@@ -122,3 +122,11 @@ it('recogniseAgain recognises all figures of a number of which some were recogni
   expect(guessed?.word.text).toBe('308')
   expect(widths[0]).toBe(widths[1])
 })
+
+it('recogniseAgain is not sure of a number that a line of a table went through', async () => {
+  const found = [seen('221', 20), seen('196', 160)]
+  const uprights = new Uint8Array(WIDTH * HEIGHT)
+  for (let y = 0; y < HEIGHT; y += 1) uprights.fill(1, y * WIDTH + 200, y * WIDTH + 203)
+  await recogniseAgain(reading('221', '196'), { ...page(), uprights }, found)
+  expect(found.map(({ word }) => word.confidence)).toEqual([expect.closeTo(0.99), 0.5])
+})

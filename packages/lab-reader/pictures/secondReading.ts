@@ -13,6 +13,7 @@ import { enlarge } from './picture.ts'
 import { agreedOn, DISPUTED, isNumber, numberOf, type Reread, unitFor, withFigures } from './readings.ts'
 import { type Recognised, wordsOfLine } from './recognise.ts'
 import type { Recogniser } from './recogniser.ts'
+import { isCrossed } from './rules.ts'
 
 /** The most words per page that are recognised again; a page of noise must not take unlimited time. */
 const MOST_REREAD = 300
@@ -112,8 +113,10 @@ export async function recogniseAgain(
     numbers.slice(0, MOST_REREAD),
     found.map(({ box }) => box),
   )
-  for (const { word, isGuessed } of numbers)
-    if (isGuessed) word.confidence = Math.min(word.confidence ?? 1, DISPUTED)
+  const { uprights } = picture
+  for (const { word, box, isGuessed } of numbers)
+    if (isGuessed || (uprights && isCrossed(picture, uprights, box)))
+      word.confidence = Math.min(word.confidence ?? 1, DISPUTED)
 }
 
 /** A range whose lower limit has its bracket, up to its upper limit: "[1.8-7.5". */
