@@ -130,6 +130,10 @@ describe('the words of a recognised line', () => {
     expect(textsOf('Name:', 'So')).toEqual(['Name:', 'So'])
   })
 
+  it('the words of a recognised line have no space around them', () => {
+    expect(textsOf('4.68', ' 40.0-74.0')).toEqual(['4.68', '40.0-74.0'])
+  })
+
   it('the words of a recognised line join a power of ten that was read as two words', () => {
     expect(textsOf('Monocytes', '0.48', 'x10”', '3/uL')).toEqual(['Monocytes', '0.48', 'x10^3/uL'])
     expect(textsOf('0,02', '10º', '3/UL')).toEqual(['0,02', '10^3/UL'])

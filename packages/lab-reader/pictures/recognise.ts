@@ -298,7 +298,7 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     const spelled = spell(withMicro(seen, symbols, picture))
     const isSeen = signed !== text || (/^[<>]$/u.test(text) && angleAt(bbox, picture) === text)
     const word = {
-      text: spelled.text,
+      text: spelled.text.trim(),
       confidence:
         spelled.changedNumber || ONE_OR_LETTER.test(text)
           ? GUESSED

@@ -62,6 +62,30 @@ describe('a row with two values and a labelled range of each', () => {
   })
 })
 
+describe('a row of a picture whose value was not recognised', () => {
+  it.each([
+    ['with words before its limit', 'RF', "RF                  S..'6        U/mL      (up to 14)"],
+    ['below a row without a unit', 'MCV', 'MCV                 €5.8         fL        80.0 - 98.0'],
+  ])('%s is a line to check', (_, name, line) => {
+    const page = typeset(
+      `
+    Haemoglobin         141          g/L       125 - 165
+    Haematocrit         0.424                  0.370 - 0.490
+    ${line}
+    MCH                 29.1         pg        27.0 - 33.5`,
+      { width: 600 },
+    )
+    for (const word of page.words) word.confidence = 0.95
+    const { markers, unread } = readRows([page])
+    expect(unread.map(({ text }) => text)).toContainEqual(expect.stringContaining(name))
+    expect(markers.map(({ low, high }) => [low, high])).toEqual([
+      [125, 165],
+      [0.37, 0.49],
+      [27, 33.5],
+    ])
+  })
+})
+
 describe('the sign of a footnote behind a name', () => {
   it('is no second value of its row', () => {
     const page = `

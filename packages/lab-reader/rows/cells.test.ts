@@ -143,6 +143,8 @@ describe('readRange', () => {
     ['-2 - 2', -2, 2],
     ['12,0 - 16,0', 12, 16],
     ['<100 mg/dL (calc)', null, 100],
+    ['inferior à 5', null, 5],
+    ['superior à 40', 40, null],
   ])('readRange reads %s', (text, low, high) => {
     expect(readRange(text)?.range).toEqual({ low, high })
     expect(isRange(text)).toBe(true)

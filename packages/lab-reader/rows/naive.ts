@@ -133,7 +133,18 @@ export function seenIn(line: Line): Seen[] {
   for (const [at, word] of words.entries()) {
     const kind = kinds[at]
     const next = kinds[at + 1]
-    if (kind === 'text' || (open === null && (kind === 'mark' || (kind === 'unit' && name.length === 0)))) {
+    // A recognised page may have lost the value before a unit and its range: "U/mL (up to 14)", "fl 80 - 98".
+    const isLimit = /number|limit|range/.test(kinds[next === 'dash' ? at + 2 : at + 1] ?? '')
+    const isWithoutValue: boolean =
+      open === null &&
+      kinds[at - 1] === 'unit' &&
+      name.length > 1 &&
+      word.confidence !== undefined &&
+      (/limit|range/.test(kind ?? '') || (isLimit && (kind === 'text' || next === 'dash')))
+    if (
+      (kind === 'text' && !isWithoutValue) ||
+      (open === null && (kind === 'mark' || (kind === 'unit' && name.length === 0)))
+    ) {
       if (open) close()
       name.push(word)
       continue
@@ -164,15 +175,8 @@ export function seenIn(line: Line): Seen[] {
       continue
     }
     const isLost = kind === 'garbled' && open === null && (name.length > 0 || next === 'unit')
-    // A recognised page may have lost the value before a unit and its range.
-    const isWithoutValue: boolean =
-      open === null &&
-      /limit|range/.test(kind ?? '') &&
-      kinds[at - 1] === 'unit' &&
-      name.length > 1 &&
-      word.confidence !== undefined
     const before: Word | undefined = isWithoutValue ? name.pop() : undefined
-    if (isLost || kind === 'number' || kind === 'limit' || kind === 'range')
+    if (isLost || isWithoutValue || kind === 'number' || kind === 'limit' || kind === 'range')
       open ??= {
         line,
         name,

@@ -228,6 +228,13 @@ function isAnswerOf(cell: Cell, free: readonly Cell[], { name, parts }: Draft): 
   return other !== undefined && findMarker(nameOf([...name, ...other.words]), parts.unit) === null
 }
 
+/** Whether the cells of a line are a row of its own whose value was not recognised: a name, a unit and a range. */
+const isOwnRow = ([first, ...others]: readonly Cell[]) =>
+  first !== undefined &&
+  isName(first.text) &&
+  others.some(({ text }) => isUnit(text)) &&
+  others.some(({ text }) => isRange(text))
+
 /**
  * Some laboratories print the range (or a part of it: one for men, one for women) or the flag's words below the result.
  * Adds these texts to the result; they are then no longer free.
@@ -247,7 +254,7 @@ export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex
     // Another result begins.
     if (beside.some((cell) => !free.includes(cell))) return
     const cell = belongingTo(draft, below, rest)
-    if (!cell || isAnswerOf(cell, free, draft)) return
+    if (!cell || isAnswerOf(cell, free, draft) || isOwnRow(free)) return
     const isRest =
       draft.range !== null &&
       overlaps(cell, draft.range) &&
