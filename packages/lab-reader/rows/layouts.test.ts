@@ -577,6 +577,24 @@ describe('a card without a unit', () => {
   })
 })
 
+describe('the range for the other sex behind a value below its name', () => {
+  it('is followed by that for the printed sex', () => {
+    expect(
+      short(`
+ Geslacht: Man
+
+ Ferritine
+ 85         µg/l      Vrouw: 16 - 159
+                      Man: 15 - 150
+ Natrium
+ 140        mmol/l    Normaal: 135 - 145`),
+    ).toEqual([
+      ['Ferritine', 85, 'µg/l', 15, 150],
+      ['Natrium', 140, 'mmol/l', 135, 145],
+    ])
+  })
+})
+
 describe('results in words', () => {
   it('results in words have a name whose first letters stand apart and mean something else', () => {
     expect(words(' Pr zeciwciała anty-HCV      niereaktywny      ujemny')).toEqual([

@@ -6,6 +6,7 @@ import {
   hasRangeLabel,
   holdsRange,
   isCode,
+  isGroupRange,
   isSign,
   readLoose,
   readParts,
@@ -236,7 +237,8 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
       line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
       said: null,
       inTable: false,
-      range: rangeCells[0] ?? null,
+      // The range for the other sex may continue below: "Women: 16 - 159".
+      range: rangeCells[0] ?? first.cells.find(({ text }) => isGroupRange(text)) ?? null,
       rivals: [],
     })
   })
