@@ -2049,6 +2049,17 @@ describe('the lines of a name', () => {
     ).toContain('Eosinofiele granulocyten')
   })
 
+  it('the lines of a name behind a star begin below the star', () => {
+    expect(
+      short(`
+ Analyse               Résultat   Unité    Valeurs usuelles
+ Monocytes             730        /mm3     200 - 900
+ * Polynucléaires      9410       /mm3     1800 - 7500
+ neutrophiles (abs.)
+ Lymphocytes           2840       /mm3     1000 - 4000`).map(([name]) => name),
+    ).toContain('Polynucléaires neutrophiles (abs.)')
+  })
+
   it('the lines of a name begin with a word that is also a method', () => {
     const text = ` Test                         Result   Unit      Range
  Calculated  LDL cholesterol     1.73     mmol/L    0.00 - 3.36

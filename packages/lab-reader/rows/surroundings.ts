@@ -357,8 +357,8 @@ function pieceOfName(
   )
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
-  // A sign may have been before the name.
-  const outdent = (/^\p{Ll}/u.test(cell.text) ? 1 : 0.5) * line.height
+  // A sign may have been before the name, as wide as two letters with its space.
+  const outdent = (/^[\p{Ll}(]/u.test(cell.text) ? SIGN : 0.5) * line.height
   if (cell.x - begin > 2 * line.height || left - cell.x > outdent) return null
   // Beside another panel's row, a line may be a little lower.
   if (!isNear(line, draft.line, NAME_LEADING) && !completes(cell.words)) return null
@@ -383,6 +383,9 @@ function pieceOfName(
   if (SENTENCE.test(cell.text)) return null
   return cell.words
 }
+
+/** How far left of a name behind a sign its next line may begin, in font sizes. */
+const SIGN = 1.3
 
 /** How far two values of one result in two units may differ by rounding, as a share. */
 const ROUNDED = 0.05
