@@ -54,7 +54,7 @@ const SHORT = /^[(["']?[<>≤≥]{0,2}[-+]?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})\D{0,3}
 const LONG = /^[<>≤≥]?\d{1,7}$/u
 const ORDINAL = /^\d{1,3}[.)]?$/u
 
-/** The text in front of a number that is its name: without an ordinal, and without what a colon ended before. */
+/** The text in front of a number that is its name: without an ordinal, and without the title before a known name. */
 function nameWords(seen: Seen): Word[] {
   // A letter before a value that has its own name above is its mark.
   if (seen.name.length === 1 && seen.hasUnit && /^\p{L}$/u.test(seen.name[0]?.text ?? '')) return []
@@ -62,7 +62,7 @@ function nameWords(seen: Seen): Word[] {
   const [first, ...others] = seen.name
   const whole = first && /[,;]$/u.test(first.text) && isFlag(first.text.slice(0, -1)) ? others : seen.name
   const title = whole.findLastIndex(({ text }) => /\p{L}{3}:$/u.test(text)) + 1
-  const name = title < whole.length ? whole.slice(title) : whole
+  const name = findMarker(nameOf(whole.slice(title)), null) ? whole.slice(title) : whole
   const from = name.findIndex(({ text }) => /\p{L}/u.test(text))
   return from < 0 ? [] : ORDINAL.test(name[0]?.text ?? '') ? name.slice(from) : name
 }

@@ -1814,6 +1814,16 @@ describe('a line to check', () => {
     ).toEqual(['Hämostaseologie: INR 1.32 +;', 'aPTT 23.5 sec -.'])
   })
 
+  it('a line to check has no score behind the title of a paragraph', () => {
+    expect(
+      unread(`
+ Diagnosen: Ambulant erworbene Pneumonie (CRB-65: 2), Diabetes
+
+ Kalium          4.1   mmol/l   3.5 - 5.1
+ Natrium         131   mmol/l   136 - 145`),
+    ).toEqual([])
+  })
+
   it('a line to check has its whole name before a unit that precedes the value', () => {
     expect(
       unread(`
