@@ -21,13 +21,14 @@ describe('a Russian word as the model of another language reads it', () => {
   })
 })
 
-describe('a number in which letters of other scripts were read', () => {
+describe('a number in which letters or signs were read as others', () => {
   it.each([
     ['зо8', '308'],
     ['«41', '<41'],
     ['о', '0'],
     ['[ο--', '[0-'],
     ['1,80-΄7,50', '1,80-7,50'],
+    ['0410512022', '04/05/2022'],
   ])('%s is %s, and is to be checked', (seen, text) => {
     expect(spell(seen)).toEqual({ text, changedNumber: true })
   })
@@ -86,6 +87,7 @@ describe('a word as it was printed', () => {
     ['G/l'],
     ['10⁶/µL'],
     ['10¹²/L'],
+    ['7945501412', '4510512022'],
   ])('%s %s stays', (...words) => {
     for (const word of words) expect(spell(word)).toEqual({ text: word, changedNumber: false })
   })

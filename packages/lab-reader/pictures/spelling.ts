@@ -286,6 +286,9 @@ const STAINED_DASH = /^[([]?[\d.,]*[-–—][᾿΄᾽’‘´`']+\d/u
 /** The lower limit of zero, before its dash, recognised as a letter of another script: "[ο-". */
 const ZERO_BEFORE_DASH = /^[([]?[оОοΟ][-–—]{1,2}$/u
 
+/** A date whose strokes were recognised as ones: "0410512022". */
+const DATE_OF_FIGURES = /^(0[1-9]|[12]\d|3[01])1(0[1-9]|[12]\d|3[01])1((?:19|20)\d{2})$/
+
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
 /** The same with Cyrillic letters: зо8 is 308. */
@@ -313,6 +316,8 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
   if (word) return { text: word, changedNumber: false }
   if (SHORT_WORDS.has(fold(text)) && !FIGURES.some(([pattern]) => pattern.test(text)))
     return { text, changedNumber: false }
+  if (DATE_OF_FIGURES.test(text))
+    return { text: text.replace(DATE_OF_FIGURES, '$1/$2/$3'), changedNumber: true }
   const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
   const [, angle] = /^([<>])[0O]?OR=\d/u.exec(text) ?? []
