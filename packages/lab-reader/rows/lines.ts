@@ -185,6 +185,8 @@ const isOver = (value: Word, name: Word) =>
   value.confidence === undefined &&
   Math.min(value.x + value.width, name.x + name.width) - Math.max(value.x, name.x) > OVERLAP * value.height
 
+/** The most texts that lie over each other at one place. */
+const MOST_TORN = 4
 /** The usual space between words, in font sizes, where no gap shows it. */
 const USUAL_SPACE = 0.28
 
@@ -200,7 +202,7 @@ function textByText(words: Word[]): Word[] {
   const gapOf = (last: Word, word: Word) => (word.x - last.x - last.width) / word.height
   const isSpace = (gap: number) => gap > 0.1 && gap < CELL_GAP
   const gaps = words
-    .flatMap((word, at) => words.slice(0, at).map((last) => gapOf(last, word)))
+    .flatMap((word, at) => words.slice(Math.max(0, at - MOST_TORN), at).map((last) => gapOf(last, word)))
     .filter(isSpace)
   const space = median(gaps) ?? USUAL_SPACE
   const texts: Word[][] = []
@@ -212,7 +214,10 @@ function textByText(words: Word[]): Word[] {
       return gap > -TOUCHING && gap < CELL_GAP && off < 0.01 * word.height
     }
     const offOf = (some: Word[]) => Math.abs(gapOf(some.at(-1) as Word, word) - space)
-    const [nearest] = texts.filter(isNext).toSorted((one, other) => offOf(one) - offOf(other))
+    const [nearest] = texts
+      .slice(-MOST_TORN)
+      .filter(isNext)
+      .toSorted((one, other) => offOf(one) - offOf(other))
     if (nearest) nearest.push(word)
     else texts.push([word])
   }
