@@ -135,13 +135,22 @@ export function freeTextIn(
     first !== undefined &&
     isNear(last.line, line, LEADING) &&
     Math.abs((last.words[0]?.x ?? 0) - first.x) < line.height
-  return lines.flatMap((line) => {
+  /** The name of a test that laboratories telephone, alone in the line above a single text: "Blood culture". */
+  const telephonedAbove = (line: Line, at: number, cells: readonly Cell[]) => {
+    const [above, [name, ...beside]] = [lines[at - 1], lines[at - 1]?.cells ?? []]
+    const isOver = above !== undefined && above.page === line.page && isNear(above, line, LEADING)
+    return isOver && name && beside.length + cells.length === 1 && isTelephoned(name.text) ? name : null
+  }
+  return lines.flatMap((line, at) => {
     const cells = line.cells.filter(
-      (cell, at) => (at === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell),
+      (cell, index) => (index === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell),
     )
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead)) return []
     const text = textOf(words)
+    const name = telephonedAbove(line, at, cells)
+    if (name && !name.words.some(isRead) && meaningOf(text) !== 'negative' && !isMethodOrTitle(text))
+      return [{ words: [...name.words, ...words], line, row: null }]
     if (isProse(text) && !namesSign(text) && (meaningOf(text) !== 'positive' || isExplained(text))) return []
     const isHere = isAmong(places, line, words) || continues(line, words)
     const isInColumns = cells.length > 1

@@ -712,6 +712,40 @@ describe('results in words', () => {
     ])
   })
 
+  it('results in words have no part of the sign that marks them, beside their usual result', () => {
+    const table = `
+Analyse              Ergebnis      Einheit   Referenzbereich
+Ferritin             80            µg/l      30 - 300
+Anti-HCV           * reaktiv                 negativ`
+    expect(words(table)).toEqual([['Anti-HCV', 'reaktiv']])
+  })
+
+  it('results in words in their column belong to the name alone in the line above', () => {
+    const table = `
+Analyse              Ergebnis      Einheit   Referenzbereich
+Ferritin             80            µg/l      30 - 300
+Anti-HCV
+                     reaktiv                 negativ
+Anti-HBs
+                   * reaktiv`
+    expect(words(table)).toEqual([
+      ['Anti-HCV', 'reaktiv'],
+      ['Anti-HBs', 'reaktiv'],
+    ])
+  })
+
+  it('results in words that no list has are lines to check below a name that laboratories telephone', () => {
+    const page = typeset(`
+Ferritin             80            µg/l      30 - 300
+Blutkultur
+                     Staphylococcus aureus
+Malaria
+      negativ`)
+    const { unread, qualitative } = readRows([page])
+    expect(unread.map(({ text }) => text)).toEqual(['Blutkultur Staphylococcus aureus'])
+    expect(qualitative.map(({ name, text }) => [name, text])).toEqual([['Malaria', 'negativ']])
+  })
+
   it('results in words continue on the line below, as their usual results do', () => {
     expect(
       words(`

@@ -5,9 +5,17 @@
 
 import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
-import type { Word } from '../page/words.ts'
+import { textOf, type Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { afterRangeLabel, beginsWithRangeLabel, isRange, isUnit, readRange, readValue } from './cells.ts'
+import {
+  afterRangeLabel,
+  beginsWithRangeLabel,
+  isRange,
+  isSign,
+  isUnit,
+  readRange,
+  readValue,
+} from './cells.ts'
 import { cellsIn, headingIn, isOfHeadings, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { holdsValue } from './inventions.ts'
@@ -100,15 +108,21 @@ function hasBothLimits(text: string): boolean {
   return low !== null && high !== null
 }
 
+/** A result in words without the sign in front of it that marks it: "* reactive". */
+function withoutSign(cell: Cell): Cell {
+  const [sign, ...rest] = cell.words
+  return sign && rest.length > 0 && isSign(sign.text) && isInWords(textOf(rest)) ? toCell(rest) : cell
+}
+
 /** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 export function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
-  const isSign = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
+  const isSeparator = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
   const at = words.findIndex(
-    (word, index) => index < words.length - 1 && (isSign(word) || /[:=]$/u.test(word.text)),
+    (word, index) => index < words.length - 1 && (isSeparator(word) || /[:=]$/u.test(word.text)),
   )
   if (at < 0) return null
-  const label = isSign(words[at]) ? at : at + 1
+  const label = isSeparator(words[at]) ? at : at + 1
   const rest = words.slice(at + 1)
   const bracket = rest.findIndex(
     ({ text }, index) => index > 0 && (/^[([|]/u.test(text) || /[,;]$/u.test(rest[index - 1]?.text ?? '')),
@@ -262,7 +276,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   lines.forEach((line, at) => {
     const tables = tablesOf.get(line) ?? []
     const lookAt = (cells: Cell[], index: number, table: Table | undefined) => {
-      const printed = cells[index] as Cell
+      const printed = withoutSign(cells[index] as Cell)
       if (!isFree(printed)) return
       const cell = wrapped(printed, line)
       takeIfResult(cell, cells, index, table)
@@ -292,8 +306,10 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       let remark: Cell | undefined
       for (const above of lines.slice(Math.max(0, at - (isLabelled ? MOST_ABOVE : 2)), at).reverse()) {
         if (above.page !== line.page || last.baseline - above.baseline > BELOW * line.height) break
+        // A name alone in its line may have its result in the column of results below it.
+        const isAlone = above === lines[at - 1] && above.cells.length === 1 && index === 0
         const over = above.cells.find(
-          ({ x }) => x > left - INDENT * line.height && x < left + 0.5 * line.height,
+          ({ x }) => (isAlone || x > left - INDENT * line.height) && x < left + 0.5 * line.height,
         )
         const isNamed = isFreeName(over) && !isInWords(over.text)
         // The usual result may be between a name and its words.
