@@ -139,7 +139,11 @@ export function freeTextIn(
   const telephonedAbove = (line: Line, at: number, cells: readonly Cell[]) => {
     const [above, [name, ...beside]] = [lines[at - 1], lines[at - 1]?.cells ?? []]
     const isOver = above !== undefined && above.page === line.page && isNear(above, line, LEADING)
-    return isOver && name && beside.length + cells.length === 1 && isTelephoned(name.text) ? name : null
+    const [text, ...others] = cells
+    const isShort = text !== undefined && others.length === 0 && text.words.length < LEAST_TOLD
+    if (!isOver || last?.line === above || !name || beside.length > 0) return null
+    if (!isShort || text.text.endsWith(':')) return null
+    return mayBeName(name.text) && isTelephoned(name.text) ? name : null
   }
   return lines.flatMap((line, at) => {
     const cells = line.cells.filter(
@@ -149,8 +153,10 @@ export function freeTextIn(
     if (words.length > MOST_WORDS || words.some(isRead)) return []
     const text = textOf(words)
     const name = telephonedAbove(line, at, cells)
-    if (name && !name.words.some(isRead) && meaningOf(text) !== 'negative' && !isMethodOrTitle(text))
+    if (name && !name.words.some(isRead) && meaningOf(text) !== 'negative' && !isMethodOrTitle(text)) {
+      last = { words, line }
       return [{ words: [...name.words, ...words], line, row: null }]
+    }
     if (isProse(text) && !namesSign(text) && (meaningOf(text) !== 'positive' || isExplained(text))) return []
     const isHere = isAmong(places, line, words) || continues(line, words)
     const isInColumns = cells.length > 1
