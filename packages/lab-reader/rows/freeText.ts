@@ -19,7 +19,7 @@ import { isFlag } from './flags.ts'
 import { type Cell, isNear, type Line, toCell } from './lines.ts'
 import { isMethodOrTitle, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 import { isAmong, MOST_WORDS, mayBeName, type Places, TITRE } from './ownResults.ts'
-import { labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
+import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** How far below each other the lines of a list may be, in font sizes. */
 const LEADING = 2.4
@@ -58,6 +58,10 @@ export const commentsIn = (
 
 /** Whether a text has a number of its own, which accounting.ts then lists; a titre and a count of things are words. */
 const hasNumber = (text: string) => NUMBER.test(text.replace(TITRE, '').replace(COUNTED, ''))
+
+/** Whether a column holds nothing but a positive result in words, which is no flag. */
+const isPositive = ({ text }: Cell) =>
+  isInWords(text) && meaningOf(text) === 'positive' && /\p{L}{3}/u.test(text) && !isFlag(text)
 
 /** Whether the text beside a name calls for a look; where `isAny`, all that is no known answer does. */
 function isAnswer(name: string, text: string, isAny: boolean): boolean {
@@ -135,15 +139,22 @@ export function freeTextIn(
     first !== undefined &&
     isNear(last.line, line, LEADING) &&
     Math.abs((last.words[0]?.x ?? 0) - first.x) < line.height
-  /** The name of a test that laboratories telephone, alone in the line above a single text: "Blood culture". */
-  const telephonedAbove = (line: Line, at: number, cells: readonly Cell[]) => {
-    const [above, [name, ...beside]] = [lines[at - 1], lines[at - 1]?.cells ?? []]
-    const isOver = above !== undefined && above.page === line.page && isNear(above, line, LEADING)
+  /**
+   * The name of an examination, or of a test that laboratories telephone, alone in the line above a single text: "Blood
+   * culture".
+   */
+  const examinedAbove = (line: Line, at: number, cells: readonly Cell[]) => {
+    const isBetween = (one: Line) =>
+      one.cells.every(({ text }) => isSpecimenOrMethod(text) || materialOf(text) !== null)
+    const above = lines.slice(Math.max(0, at - 2), at).findLast((one) => !isBetween(one))
+    const [name, ...beside] = above?.cells ?? []
+    const next = lines[at - 1] ?? line
+    const isOver = above?.page === line.page && isNear(above, next, LEADING) && isNear(next, line, LEADING)
     const [text, ...others] = cells
     const isShort = text !== undefined && others.length === 0 && text.words.length < LEAST_TOLD
     if (!isOver || last?.line === above || !name || beside.length > 0) return null
     if (!isShort || text.text.endsWith(':')) return null
-    return mayBeName(name.text) && isTelephoned(name.text) ? name : null
+    return mayBeName(name.text) && (isTelephoned(name.text) || beginsWithExamination(name.text)) ? name : null
   }
   return lines.flatMap((line, at) => {
     const cells = line.cells.filter(
@@ -152,7 +163,7 @@ export function freeTextIn(
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead)) return []
     const text = textOf(words)
-    const name = telephonedAbove(line, at, cells)
+    const name = examinedAbove(line, at, cells)
     if (name && !name.words.some(isRead) && meaningOf(text) !== 'negative' && !isMethodOrTitle(text)) {
       last = { words, line }
       return [{ words: [...name.words, ...words], line, row: null }]
@@ -162,7 +173,9 @@ export function freeTextIn(
     const isInColumns = cells.length > 1
     const parts = partsOf(cells)
     const printed = words.map(({ text }) => text)
-    const isFound = isHere && (isInColumns ? tellsOfExamination(printed) : tellsAnswer(words))
+    const isFound =
+      (isHere && (isInColumns ? tellsOfExamination(printed) : tellsAnswer(words))) ||
+      (cells[0] !== undefined && isPositive(cells[0]) && !hasNumber(text))
     const isAnswered =
       parts !== null &&
       (isInColumns

@@ -734,16 +734,32 @@ Anti-HBs
     ])
   })
 
-  it('results in words that no list has are lines to check below a name that laboratories telephone', () => {
+  it('results in words that no list has are lines to check below the name of an examination', () => {
     const page = typeset(`
 Ferritin             80            µg/l      30 - 300
 Blutkultur
+Material: Blut
                      Staphylococcus aureus
+Urinkultur
+                     E. coli 10^5 KBE/ml
 Malaria
       negativ`)
     const { unread, qualitative } = readRows([page])
-    expect(unread.map(({ text }) => text)).toEqual(['Blutkultur Staphylococcus aureus'])
+    expect(unread.map(({ text }) => text)).toEqual([
+      'Blutkultur Staphylococcus aureus',
+      'Urinkultur E. coli 10^5 KBE/ml',
+    ])
     expect(qualitative.map(({ name, text }) => [name, text])).toEqual([['Malaria', 'negativ']])
+  })
+
+  it.each([
+    'Anti-HCV                                     negativ\n                     reaktiv',
+    'Anti-HCV\n\n                     reaktiv',
+    'Anti-HCV   ECLIA\n                     reaktiv',
+    '                     reaktiv\nAnti-HCV',
+  ])('a positive result in words without a name of its own is a line to check: %j', (lines) => {
+    const page = typeset(`Ferritin             80            µg/l      30 - 300\n${lines}`)
+    expect(readRows([page]).unread.map(({ text }) => text)).toEqual(['reaktiv'])
   })
 
   it('results in words continue on the line below, as their usual results do', () => {
