@@ -1,7 +1,7 @@
-/**
- * Texts that count as "None known" when they are the whole answer, in lower case. The answers that the form offers are
- * among them in every language, and not looked up: that would read all catalogues at the start.
- */
+import { LANGUAGES } from '../../locales/translate.ts'
+import { translatorFor } from '../platform/locales.ts'
+
+/** Texts that count as "None known" when they are the whole answer, in lower case. */
 const SAYS_NONE = new Set([
   ...['none', 'none known', 'no known', 'nil', 'nka', 'nkda', 'no allergies', 'no known allergies'],
   ...['no medicines', 'no medication', 'no medications', 'no known conditions', 'no known diseases'],
@@ -27,5 +27,17 @@ export function comparable(text: string) {
     .toLowerCase()
     .replace(/(?<![.!\s])[.!\s]+$/, '')
 }
+/** The answers that the form offers. All catalogues are read for them, so not at the start. */
+let offered: Set<string> | undefined
+const isOffered = (text: string) => {
+  offered ??= new Set(
+    LANGUAGES.map((language) => comparable(translatorFor(language)('forms.profile.noneKnown'))),
+  )
+  return offered.has(text)
+}
+
 /** Whether the whole text means "none". */
-export const saysNone = (text: string) => SAYS_NONE.has(comparable(text))
+export function saysNone(text: string): boolean {
+  const answer = comparable(text)
+  return SAYS_NONE.has(answer) || isOffered(answer)
+}

@@ -1688,6 +1688,23 @@ describe('a name over two lines above its value', () => {
     const lines = [first, beside(second, 'Sodium'), beside(value, '140 mmol/L'), ' Range: 80.0 - 98.0']
     expect(short(lines.join('\n')).map(([name]) => name)).toEqual([`${first} ${second}`, 'Sodium'])
   })
+
+  it('a row whose name ends in a line that is all in brackets has the whole name, above its value', () => {
+    expect(
+      short(`
+    Ferritine
+    80 µg/l
+    30 - 300
+
+    Polynucléaires basophiles
+    (abs.)
+    0,1 10³/mm³
+    0,0 - 0,1`),
+    ).toEqual([
+      ['Ferritine', 80, 'µg/l', 30, 300],
+      ['Polynucléaires basophiles (abs.)', 0.1, '10³/mm³', 0, 0.1],
+    ])
+  })
 })
 
 describe('a number in two pieces', () => {

@@ -116,9 +116,9 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     const isAbove =
       over !== undefined && free.has(over) && isNear(over, line, NAME_LEADING) && !isLarger(over, line)
     const [first, ...others] = isAbove ? inOnePiece(over.cells, over.height, gapIn(over)) : []
-    // No name closes a bracket that it did not open.
+    // No name closes a bracket that it did not open, or is all in brackets.
     const isRest =
-      /^[^(]*\)/u.test(name.text) ||
+      /^(?:[^()]*\)|\([^()]*\)$)/u.test(name.text) ||
       (/^(?:\(|\p{Ll}{2})/u.test(name.text) && findMarker(nameOf(name.words), null) !== null)
     const isFirst =
       first !== undefined && Math.abs(first.x - name.x) < 0.5 * line.height && isName(nameOf(first.words))
