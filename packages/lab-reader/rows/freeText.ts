@@ -15,6 +15,7 @@ import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import { isUnit } from './cells.ts'
 import { isOfHeadings } from './columns.ts'
+import { datesIn } from './dates.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, isNear, type Line, toCell } from './lines.ts'
 import { isMethodOrTitle, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
@@ -94,6 +95,9 @@ function isAnswerBehindColon(name: Cell, value: Cell, words: readonly Word[], is
   return (!hasNumber(text) || (isHere && /^\p{L}/u.test(text))) && isAnswer(name.text, text, isAny)
 }
 
+/** How far right of a name the column of results begins at least, in font sizes. */
+const COLUMN = 8
+
 /** A title has fewer words; what a report explains is a sentence or a formula. */
 const LEAST_TOLD = 5
 const isTold = (words: readonly Word[]) =>
@@ -156,6 +160,19 @@ export function freeTextIn(
     if (!isShort || text.text.endsWith(':')) return null
     return mayBeName(name.text) && (isTelephoned(name.text) || beginsWithExamination(name.text)) ? name : null
   }
+  /** The name alone in the line above a text that begins in another column: "INR" over "9.4". */
+  const nameOver = (line: Line, at: number, [first]: readonly Cell[]) => {
+    const [above, [name, ...beside]] = [lines[at - 1], lines[at - 1]?.cells ?? []]
+    if (!above || !first || !name || beside.length > 0 || !isNear(above, line, LEADING)) return null
+    const isInColumn = first.x - name.x > COLUMN * line.height && places.isInField(line)
+    const isMethod =
+      /^\(.*\)$/.test(name.text) || (isSpecimenOrMethod(name.text) && materialOf(name.text) === null)
+    // "01" behind a title is the number of a note.
+    const isOther = isMethod || /^0\d$/.test(first.text) || datesIn(first.text).length > 0
+    return isInColumn && !isOther && places.isBesideNames(above, name.words) && mayBeName(name.text)
+      ? name
+      : null
+  }
   return lines.flatMap((line, at) => {
     const cells = line.cells.filter(
       (cell, index) => (index === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell),
@@ -163,8 +180,9 @@ export function freeTextIn(
     const words = cells.flatMap((cell) => cell.words)
     if (words.length > MOST_WORDS || words.some(isRead)) return []
     const text = textOf(words)
-    const name = examinedAbove(line, at, cells)
-    if (name && !name.words.some(isRead) && meaningOf(text) !== 'negative' && !isMethodOrTitle(text)) {
+    const isUnknown = meaningOf(text) !== 'negative' && (namesSign(text) || !isMethodOrTitle(text))
+    const name = examinedAbove(line, at, cells) ?? nameOver(line, at, cells)
+    if (name && !name.words.some(isRead) && isUnknown) {
       last = { words, line }
       return [{ words: [...name.words, ...words], line, row: null }]
     }

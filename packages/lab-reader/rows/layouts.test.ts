@@ -753,6 +753,21 @@ Malaria
   })
 
   it.each([
+    ['INR (Quick-Test)', '9,4'],
+    ['Pleurapunktat', 'Maligne Zellen vereinbar mit Adenokarzinom'],
+    ['Etanol w surowicy', '3,9  promila'],
+  ])('what stands in the column of results below a name is a line to check: %s', (name, text) => {
+    const page = typeset(`
+Analyse              Ergebnis      Einheit   Referenzbereich
+Ferritin             80            µg/l      30 - 300
+${name}
+                     ${text}`)
+    expect(readRows([page]).unread.map(({ text }) => text)).toEqual([
+      `${name} ${text.replaceAll(/ +/g, ' ')}`,
+    ])
+  })
+
+  it.each([
     'Anti-HCV                                     negativ\n                     reaktiv',
     'Anti-HCV\n\n                     reaktiv',
     'Anti-HCV   ECLIA\n                     reaktiv',
