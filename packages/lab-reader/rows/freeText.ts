@@ -182,9 +182,11 @@ export function freeTextIn(
     const text = textOf(words)
     const isUnknown = meaningOf(text) !== 'negative' && (namesSign(text) || !isMethodOrTitle(text))
     const name = examinedAbove(line, at, cells) ?? nameOver(line, at, cells)
-    if (name && !name.words.some(isRead) && isUnknown) {
+    // The row above may have taken the name for the rest of its own; a number is told even so.
+    const isTaken = name?.words.some(isRead)
+    if (name && isUnknown && (!isTaken || hasNumber(text))) {
       last = { words, line }
-      return [{ words: [...name.words, ...words], line, row: null }]
+      return [{ words: isTaken ? words : [...name.words, ...words], line, row: null }]
     }
     if (isProse(text) && !namesSign(text) && (meaningOf(text) !== 'positive' || isExplained(text))) return []
     const isHere = isAmong(places, line, words) || continues(line, words)

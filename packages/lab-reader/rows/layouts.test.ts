@@ -767,6 +767,16 @@ ${name}
     ])
   })
 
+  it('a number in the column of results is a line to check where the row above took its name', () => {
+    const page = typeset(`
+Test                  Result      Unit        Reference range
+Sodium                140         mmol/L      135 - 145
+CRP                   3           mg/L        0 - 5
+pH arterial
+                      7.08`)
+    expect(readRows([page]).unread.map(({ text }) => text)).toEqual(['7.08'])
+  })
+
   it.each([
     'Anti-HCV                                     negativ\n                     reaktiv',
     'Anti-HCV\n\n                     reaktiv',
