@@ -27,6 +27,7 @@ export function comparable(text: string) {
     .toLowerCase()
     .replace(/(?<![.!\s])[.!\s]+$/, '')
 }
+
 /** The answers that the form offers. All catalogues are read for them, so not at the start. */
 let offered: Set<string> | undefined
 const isOffered = (text: string) => {

@@ -141,7 +141,7 @@ function differences(
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')))
 
-/** Whether a line shows the value and the range of a row, whatever its name was recognised as. */
+/** Whether a line of a picture shows the value and the range of a row, whatever its name was recognised as. */
 function showsFigures(text: string, { value, low, high }: RowTruth): boolean {
   const numbers = numbersIn(text)
   const limits = [low, high].filter((limit) => limit !== null)
@@ -194,7 +194,7 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
     const readAt = pairs.get(at)
     const read = readAt === undefined ? undefined : markers[readAt]
     if (!read) {
-      const found = takeUnread(row.name, String(row.value), row)
+      const found = takeUnread(row.name, String(row.value), page === null ? null : row)
       if (row.optional) return
       if (found) {
         verdict.unread += 1
