@@ -434,8 +434,33 @@ function piecesOf(cell: Cell, table: Table): Cell[] {
   return pieces
 }
 
+/** A text of a column before the results that the number behind it touches: "Electrochemiluminescence163". */
+const TOUCHED = /^(\D*\p{L}{3}\)?)([<>≤≥]?\d[\d.,]*)$/u
+
+/** Parts a text from the number that it touches, where this ends under the heading of results, which heads nothing else. */
+function withoutTouching(cells: Cell[], table: Table): Cell[] {
+  const values = table.columns.filter(({ role }) => role === 'value')
+  if (cells.some((cell) => readValue(cell.text) !== null && roleAt(cell, table) === 'value')) return cells
+  return cells.flatMap((cell) => {
+    const last = cell.words.at(-1)
+    const [, text = '', figures = ''] = TOUCHED.exec(last?.text ?? '') ?? []
+    const isUnder = values.some(
+      ({ x, right }) =>
+        last !== undefined && cell.x < x - last.height && cell.right > x && cell.right < right + last.height,
+    )
+    if (!last || text === '' || !isUnder || findMarker(cell.text, null) !== null) return [cell]
+    const share = (last.width * text.length) / last.text.length
+    const first = { ...last, text, width: share }
+    const value = { ...last, text: figures, x: last.x + share, width: last.width - share }
+    return [toCell([...cell.words.slice(0, -1), first]), toCell([value])]
+  })
+}
+
 /** The cells of a line within a table's strip, split at the headings. */
 export const cellsIn = (line: Line, table: Table): Cell[] =>
-  line.cells
-    .filter((cell) => cell.x >= table.from && cell.x < table.to)
-    .flatMap((cell) => piecesOf(cell, table))
+  withoutTouching(
+    line.cells
+      .filter((cell) => cell.x >= table.from && cell.x < table.to)
+      .flatMap((cell) => piecesOf(cell, table)),
+    table,
+  )

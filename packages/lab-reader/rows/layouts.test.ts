@@ -2246,3 +2246,72 @@ describe('results in words', () => {
     expect(unread.map(({ text }) => text)).toEqual(['pH † 7.4', 'Specific Gravity † 1.023'])
   })
 })
+
+describe('texts that touch, and names of several lines', () => {
+  it('a method that touches its value is parted from it under the heading of results', () => {
+    expect(
+      short(`
+ Test                Method                   Result   Unit     Reference range
+ Xyz                 Hexokinase                  8.7   mmol/L   4 - 10
+ Haemoglobin         Electrochemiluminescence    163   g/L      125 - 165
+ Platelets               Electrochemiluminescence262   10^9/L   150 - 400
+ RDW                   Electrochemiluminescence<12.6   %        11.5 - 14.5`).map(([name, value]) => [
+        name,
+        value,
+      ]),
+    ).toEqual([
+      ['Xyz', 8.7],
+      ['Haemoglobin', 163],
+      ['Platelets', 262],
+      ['RDW', 12.6],
+    ])
+  })
+
+  it('the second lines of names in panels side by side are no headings', () => {
+    expect(
+      short(`
+ Test              Result   Unit      Range            Test              Result   Unit   Range
+ Red Cell          14.1     %         11.5 - 14.5      Platelet count -  220      10^9/L 150 - 400
+ Distribution                                          observation
+ Sodium            140      mmol/L    135 - 145        Potassium         4.1      mmol/L 3.5 - 5.1`).map(
+        ([name, value]) => [name, value],
+      ),
+    ).toEqual([
+      ['Red Cell Distribution', 14.1],
+      ['Platelet count - observation', 220],
+      ['Sodium', 140],
+      ['Potassium', 4.1],
+    ])
+  })
+
+  it('a ratio that ends a name above is no part of the row below it', () => {
+    expect(
+      short(`
+ Test                Result   Unit      Range
+ ALBUMIN/GLOBULIN    1.0                1.1 - 2.5
+ RATIO
+ Indirect Bilirubin  0.41     mg/dL     0.00 - 0.90
+ AST (SGOT)          36       U/L       0 - 40`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['ALBUMIN/GLOBULIN RATIO', 1],
+      ['Indirect Bilirubin', 0.41],
+      ['AST (SGOT)', 36],
+    ])
+  })
+
+  it('a name that bold print tore into its letters is read', () => {
+    expect(short(' M P V                   8.4 fL           7.4 - 11.5')).toEqual([
+      ['MPV', 8.4, 'fL', 7.4, 11.5],
+    ])
+  })
+
+  it('"or =" within a limit makes no formula of a line to check', () => {
+    const { unread } = readRows([
+      typeset(`
+ Sodium           140      mmol/L    135 - 145
+ HOMA IR Index 3.6 H < OR = 2.5 C-Peptide
+ Potassium        4.1      mmol/L    3.5 - 5.1`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining('HOMA IR Index 3.6')])
+  })
+})

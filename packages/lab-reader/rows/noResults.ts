@@ -46,8 +46,8 @@ const LIMIT = new RegExp(
 
 const SCALE = /^\([01]\s?[-–]\s?(?:[3-9]|10)\)\s?:?\s?\d{1,2}$/u
 /** "LDL = total cholesterol - HDL - triglycerides / 5" */
-const EQUALS = /(?<![<>])=(?![<>])|[×÷]/u
-const FORMULA = new RegExp(`${EQUALS.source}|\\s[-–+*/]\\s.*\\s[-–+*/]\\s|\\s[*/x]$`, 'u')
+const EQUALS = /(?<![<>](?:\s?or\s?)?)=(?![<>])|[×÷]/iu
+const FORMULA = new RegExp(`${EQUALS.source}|\\s[-–+*/]\\s.*\\s[-–+*/]\\s|\\s[*/x]$`, 'iu')
 
 const EQUATION = /(?:ckd[\s-]?epi|mdrd|ifcc|friedewald|cockcroft\S*)[)\],:]*$/iu
 

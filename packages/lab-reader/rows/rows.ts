@@ -287,6 +287,15 @@ const isUnderTexts = (line: Line, above: Line | undefined) =>
   isNear(above, line, BELOW) &&
   line.cells.every(({ x }) => above.cells.some((over) => Math.abs(over.x - x) < ALIGNED * line.height))
 
+/** Whether a line has nothing but texts below the names of tables side by side: "Width" and "observation". */
+const areRestsOfNames = ({ cells, height }: Line, tables: readonly Table[]) =>
+  tables.length > 1 &&
+  cells.every((cell) =>
+    tables.some(
+      ({ columns: [first] }) => first?.role === 'name' && Math.abs(first.x - cell.x) < ALIGNED * height,
+    ),
+  )
+
 /** The content of a report's lines: results, headings of tables, titles of sections; `free` are all other lines. */
 function draftsOfLines(
   lines: Line[],
@@ -308,8 +317,9 @@ function draftsOfLines(
     const below = lines[at + 1] ?? null
     // Below a row of a table, or below names of cards, "concentration" and "level" are the rest of names.
     const isRest =
-      line.cells.every(({ text }) => /^\p{Ll}/u.test(text)) &&
-      (tables.length > 0 || isUnderTexts(line, lines[at - 1]))
+      areRestsOfNames(line, tables) ||
+      (line.cells.every(({ text }) => /^\p{Ll}/u.test(text)) &&
+        (tables.length > 0 || isUnderTexts(line, lines[at - 1])))
     const opened = isRest ? null : tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened

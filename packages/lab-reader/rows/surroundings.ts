@@ -90,6 +90,11 @@ export function withWholeWords(line: Line): Line {
   const cells = line.cells.map((cell) => {
     const isNamed = findMarker(cell.text, null) !== null && !isOtherContent(cell.text)
     if (isNamed || cell.words.length > MOST_TORN || cell.words[0]?.confidence !== undefined) return cell
+    // "M P V"
+    const letters = cell.words.every(({ text }) => /^\p{Lu}$/u.test(text))
+      ? toCell([cell.words.reduce(oneWord)])
+      : cell
+    if (letters !== cell && findMarker(letters.text, null) !== null) return letters
     for (const [at, word] of cell.words.entries()) {
       const next = cell.words[at + 1]
       const isTorn =
@@ -135,6 +140,14 @@ export function withWrappedValues(lines: Line[]): Line[] {
   return whole.filter(({ cells }) => cells.length > 0)
 }
 
+/** Whether a number is behind a text of a line. */
+const hasValue = ({ cells }: Line, cell: Cell) =>
+  readValue(cells[cells.indexOf(cell) + 1]?.text ?? '') !== null
+
+/** Whether a text is a known test with a value of its own: below "RATIO", which ends the name above it, "Bilirubin   0.41". */
+const isRow = (line: Line, cell: Cell) =>
+  hasValue(line, cell) && !/[,/-]$/u.test(cell.text) && findMarker(nameOf(cell.words), null) !== null
+
 /** The most further lines of a ratio's name. */
 const MOST_RESTS = 2
 
@@ -157,7 +170,7 @@ export function withWholeRatios(lines: Line[]): Line[] {
         const rest = below.cells.find(isUnder)
         // Between them may be a line of the panel beside it.
         if (!rest && !below.cells.some((one) => overlaps(one, cell))) continue
-        if (!rest) break
+        if (!rest || (!hasValue(line, cell) && isRow(below, rest))) break
         rests.push({ at: next, cell: rest })
         above = below
         const more = rests.flatMap((one) => one.cell.words)
