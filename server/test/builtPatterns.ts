@@ -1,7 +1,8 @@
 /**
  * Imports files and prints, as JSON, the regular expressions that their modules create with `RegExp`, each with its
- * line.
+ * line. Those of the reader that are lazy are made too.
  */
+import { registerHooks } from 'node:module'
 import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getCallSites } from 'node:util'
@@ -24,5 +25,21 @@ globalThis.RegExp = new Proxy(RegExp, {
   construct: (real, given, target) => noted(Reflect.construct(real, given, target)),
   apply: (real, self, given) => noted(Reflect.apply(real, self, given)),
 })
+const lazies: (() => unknown)[] = []
+Object.assign(globalThis, { lazies })
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!url.endsWith('/lab-reader/lazy.ts')) return loaded
+    const source = `export const lazy = (make) => {
+      let made
+      const value = () => (made ??= make())
+      lazies.push(value)
+      return value
+    }`
+    return { ...loaded, source }
+  },
+})
 for (const path of process.argv.slice(2)) await import(pathToFileURL(path).href)
+for (const value of lazies) value()
 console.log(JSON.stringify(found))

@@ -2,16 +2,18 @@
  * The questions to a person about a doubtful row: the fields that may be wrong, and alternatives for each. Derived from
  * the row alone, so that rows of earlier releases get the same questions.
  */
+
 import { distance } from 'fastest-levenshtein'
 import { fold, LANGUAGES } from '../languages/languages.ts'
 import { memoized } from '../languages/vocabulary.ts'
+import { lazy } from '../lazy.ts'
 import { boundsOf, unitsIn } from '../markers/bounds.ts'
 import { markerOf } from '../markers/knownMarkers.ts'
 import { findMarker, isPlausible } from '../markers/markers.ts'
 import { isUnit } from '../rows/cells.ts'
 import { contradictsFlag, impossibleFigures, isFitting } from '../rows/doubts.ts'
 import { flagMeaning, flagOf, type Range } from '../rows/flags.ts'
-import { isUnitless } from '../rows/names.ts'
+import { isUnitless } from '../rows/unitless.ts'
 import type { Ask, MarkerRow } from '../types.ts'
 import { criticalOf, type Person } from './critical.ts'
 
@@ -23,10 +25,12 @@ const NEAREST = 3
 const DIFFERS = 0.34
 const SHORT = 4
 
-const NAMES = LANGUAGES.flatMap(({ names }) =>
-  Object.values(names)
-    .flat()
-    .map((known) => ({ known, folded: fold(known) })),
+const NAMES = lazy(() =>
+  LANGUAGES.flatMap(({ names }) =>
+    Object.values(names)
+      .flat()
+      .map((known) => ({ known, folded: fold(known) })),
+  ),
 )
 
 /** Known names closest to an unknown one, nearest first. */
@@ -34,7 +38,8 @@ const nearestNames = memoized((name: string): readonly string[] => {
   const folded = fold(name)
   if (folded.length < SHORT) return []
   const most = Math.floor(DIFFERS * folded.length)
-  const near = NAMES.filter((one) => Math.abs(one.folded.length - folded.length) <= most)
+  const near = NAMES()
+    .filter((one) => Math.abs(one.folded.length - folded.length) <= most)
     .map((one) => ({ known: one.known, off: distance(one.folded, folded) }))
     .filter(({ off }) => off > 0 && off <= most)
     .sort((one, other) => one.off - other.off)

@@ -5,7 +5,7 @@ import { finder, meaningOf, plainWords } from './meaning.ts'
 /** `urgent` cannot wait until the next visit; `concern` only keeps a text from reassuring. */
 export type Comment = 'urgent' | 'concern'
 
-const wordsOf = (kind: keyof typeof table) => finder(Object.values(table[kind]).flat())
+const wordsOf = (kind: keyof typeof table) => finder(() => Object.values(table[kind]).flat())
 const has = Object.fromEntries(
   (Object.keys(table) as (keyof typeof table)[]).map((kind) => [kind, wordsOf(kind)]),
 ) as Record<keyof typeof table, (plain: string) => number>

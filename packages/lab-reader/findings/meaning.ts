@@ -1,7 +1,9 @@
 /** What a result in words means, in any of the known languages: "nicht nachweisbar", "2+", "1:640", "üreme oldu". */
+
 import { fold, LANGUAGES } from '../languages/languages.ts'
 import type { Language } from '../languages/schema.ts'
-import { memoized } from '../languages/vocabulary.ts'
+import { memoized, NOTHING } from '../languages/vocabulary.ts'
+import { lazy } from '../lazy.ts'
 
 /**
  * `open` is an equivocal result, `pending` one not available yet. Null for other words, such as a colour or the name of
@@ -19,33 +21,35 @@ export const plainWords = (text: string) =>
  * Returns a function that finds the first of these words or phrases in a text of `plainWords`: its position, or -1.
  * `*` matches any beginning or end of a word.
  */
-export function finder(phrases: readonly string[]): (plain: string) => number {
-  const sources = new Set(
-    phrases.map((phrase) => {
-      const words = plainWords(phrase)
-      return `${phrase.startsWith('*') ? '[^ ]{0,20}' : ''}${words}${phrase.endsWith('*') ? '[^ ]{0,30}' : ''}`
-    }),
-  )
-  if (sources.size === 0) return () => -1
-  const pattern = new RegExp(`(?<![^ ])(?:${[...sources].sort().join('|')})(?![^ ])`, 'u')
-  return (plain) => plain.search(pattern)
+export function finder(phrases: () => readonly string[]): (plain: string) => number {
+  const anyOf = lazy(() => {
+    const sources = new Set(
+      phrases().map((phrase) => {
+        const plain = plainWords(phrase)
+        return `${phrase.startsWith('*') ? '[^ ]{0,20}' : ''}${plain}${phrase.endsWith('*') ? '[^ ]{0,30}' : ''}`
+      }),
+    )
+    const words = sources.size === 0 ? NOTHING : [...sources].sort().join('|')
+    return new RegExp(`(?<![^ ])(?:${words})(?![^ ])`, 'u')
+  })
+  return (plain) => plain.search(anyOf())
 }
 
 const wordsOf = (kind: keyof Language['meanings']) => LANGUAGES.flatMap(({ meanings }) => meanings[kind])
 
 const KINDS = ['positive', 'seen', 'negative', 'not', 'no'] as const
 type Kind = (typeof KINDS)[number]
-const isKind = Object.fromEntries(KINDS.map((kind) => [kind, finder(wordsOf(kind))])) as Record<
+const isKind = Object.fromEntries(KINDS.map((kind) => [kind, finder(() => wordsOf(kind))])) as Record<
   Kind,
   (plain: string) => number
 >
 /** Phrases of several words, which a look at single words would miss. */
 const isPhrase = Object.fromEntries(
-  KINDS.map((kind) => [kind, finder(wordsOf(kind).filter((word) => plainWords(word).includes(' ')))]),
+  KINDS.map((kind) => [kind, finder(() => wordsOf(kind).filter((word) => plainWords(word).includes(' ')))]),
 ) as typeof isKind
-const isOpen = finder(wordsOf('open'))
-const isPending = finder(wordsOf('pending'))
-const but = finder(wordsOf('but'))
+const isOpen = finder(() => wordsOf('open'))
+const isPending = finder(() => wordsOf('pending'))
+const but = finder(() => wordsOf('but'))
 
 /** Grades and titres, which need no language. */
 const GRADE = /^(?:\(\s?\++\s?\)|[1-4]?\s?\+{1,4}|\+ve|[1-4]\s?plus)$/u

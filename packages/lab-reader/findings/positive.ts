@@ -15,10 +15,11 @@ const MOST_WORDS = 30
 
 type Rule = (typeof findings)[number] & { isNamed: (plain: string) => boolean }
 
-const allOf = (byLanguage: Rule['names']) => finder(Object.values(byLanguage).flatMap((words) => words ?? []))
+const allOf = (byLanguage: Rule['names']) =>
+  finder(() => Object.values(byLanguage).flatMap((words) => words ?? []))
 
 const RULES = findings.map((rule): Rule => {
-  const [named, other] = [allOf(rule.names), finder(rule.unless ?? [])]
+  const [named, other] = [allOf(rule.names), finder(() => rule.unless ?? [])]
   const beside = rule.with ? allOf(rule.with) : () => 0
   return { ...rule, isNamed: (plain) => named(plain) >= 0 && beside(plain) >= 0 && other(plain) < 0 }
 })
@@ -49,9 +50,9 @@ export function tellsOfTelephoned(words: readonly string[], isApart: boolean): b
   return isLabelled || (says && (isApart || isTelephonedInAnyText(named)))
 }
 
-const isExamination = finder(Object.values(examinations).flatMap((words) => words ?? []))
-const [isHeldByAll, isOther] = [finder(neverAbsent.names), finder(neverAbsent.unless)]
-const signIn = finder(Object.values(signs).flatMap((words) => words ?? []))
+const isExamination = finder(() => Object.values(examinations).flatMap((words) => words ?? []))
+const [isHeldByAll, isOther] = [finder(() => neverAbsent.names), finder(() => neverAbsent.unless)]
+const signIn = finder(() => Object.values(signs).flatMap((words) => words ?? []))
 
 /** Whether a text names what is seen only where something is wrong, and does not deny it. */
 export const namesSign = (text: string) =>
@@ -100,7 +101,7 @@ export function telephonedIn(text: string): { name: string; said: string; urgenc
 }
 
 /** Blood groups, whose "positive" is neither good nor bad. */
-const BLOOD_GROUP = finder([
+const BLOOD_GROUP = finder(() => [
   ...['rh*', 'blood group*', 'blood type*', 'abo', 'blutgruppe*', 'groupe sanguin*', 'grupo sangu*', 'kell'],
   ...['gruppo sangu*', 'bloedgroep*', 'grupa krwi', 'kan grub*', 'fator rh', 'facteur rh', 'czynnik rh'],
   ...['группа крови', 'резус*', 'група крові', 'кръвна група', 'крвна група', 'ομάδα αίματος', 'ρέζους*'],

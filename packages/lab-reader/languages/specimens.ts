@@ -1,4 +1,5 @@
 /** Which specimen a text names: in a test's name, a column, a label or the title of a section. */
+import { lazy } from '../lazy.ts'
 import type { Specimen } from '../types.ts'
 import { fold, LANGUAGES } from './languages.ts'
 import type { Language } from './schema.ts'
@@ -32,18 +33,24 @@ function wordsOf(list: 'named' | 'material'): Map<string, PrintedSpecimen> {
 /** A word that ends with a star may begin a longer one: "urin*" in "Urinkreatinin". */
 const isStem = (word: string) => word.endsWith('*')
 
-const WORDS = [...wordsOf('named')]
-const NAMED = new Map(WORDS.map(([word, kind]) => [trimmed(word, '', '*'), kind]))
-const MATERIAL = new Map([...NAMED, ...wordsOf('material')])
+const WORDS = lazy(() => [...wordsOf('named')])
+const NAMED = lazy(() => new Map(WORDS().map(([word, kind]) => [trimmed(word, '', '*'), kind])))
+const MATERIAL = lazy(() => new Map([...NAMED(), ...wordsOf('material')]))
 const patternFor = (is: (word: string) => boolean) =>
   patternOf(
-    [...new Set(WORDS.filter(([word]) => is(word)).map(([word]) => trimmed(word, '', '*')))].sort(),
+    [
+      ...new Set(
+        WORDS()
+          .filter(([word]) => is(word))
+          .map(([word]) => trimmed(word, '', '*')),
+      ),
+    ].sort(),
     0,
   )
-const WHOLE = new RegExp(`(?<!\\p{L})${patternFor((word) => !isStem(word))}(?!\\p{L})`, 'gu')
-const STEM = new RegExp(`(?<!\\p{L})${patternFor(isStem)}`, 'gu')
-const LABELS = new Set(LANGUAGES.flatMap(({ specimens }) => specimens.label.map(fold)))
-const LABELLED = new RegExp(`^${patternOf([...LABELS].sort(), 0)}\\s?:\\s?`, 'u')
+const WHOLE = lazy(() => new RegExp(`(?<!\\p{L})${patternFor((word) => !isStem(word))}(?!\\p{L})`, 'gu'))
+const STEM = lazy(() => new RegExp(`(?<!\\p{L})${patternFor(isStem)}`, 'gu'))
+const LABELS = lazy(() => new Set(LANGUAGES.flatMap(({ specimens }) => specimens.label.map(fold))))
+const LABELLED = lazy(() => new RegExp(`^${patternOf([...LABELS()].sort(), 0)}\\s?:\\s?`, 'u'))
 
 /** In capitals it is a unit, in German ("i.U.") "in the urine". */
 const withoutUnits = (text: string) => text.replaceAll(/\bI\. ?U\b\.?/g, ' ')
@@ -80,11 +87,11 @@ export type Named = { specimen: PrintedSpecimen | 'several' | null; rest: string
 export const specimenIn = memoized((text: string): Named => {
   const found = new Set<PrintedSpecimen>()
   const take = (word: string) => {
-    const kind = NAMED.get(word)
+    const kind = NAMED().get(word)
     if (kind) found.add(kind)
     return ' '
   }
-  let rest = fold(withoutUnits(text)).replaceAll(WHOLE, take).replaceAll(STEM, take)
+  let rest = fold(withoutUnits(text)).replaceAll(WHOLE(), take).replaceAll(STEM(), take)
   if (found.has('urine') && DAY.test(rest)) found.add('urine24h')
   DAY.lastIndex = 0
   if (found.has('urine24h')) rest = rest.replaceAll(DAY, ' ')
@@ -93,7 +100,7 @@ export const specimenIn = memoized((text: string): Named => {
     /\(([^()]*)\)?|(?<=.)[,;/–-]\s?([^,;/–()-]+)$/gu,
     (piece, inside, behind, at: number) => {
       const word = String(inside ?? behind ?? '').trim()
-      const kind = word.length >= LEAST_LETTERS || IN_BRACKETS.has(word) ? MATERIAL.get(word) : undefined
+      const kind = word.length >= LEAST_LETTERS || IN_BRACKETS.has(word) ? MATERIAL().get(word) : undefined
       if (kind === undefined || at === 0) return word === '' ? ' ' : piece
       found.add(kind)
       return ' '
@@ -105,8 +112,8 @@ export const specimenIn = memoized((text: string): Named => {
 })
 
 /** Additives may end in a figure too: "citrat3". */
-const FILLER = alternatives(({ specimens }) => specimens.fillers ?? []).replaceAll('\\*', '\\w*')
-const FILLERS = new RegExp(`(?<!\\p{L})${FILLER}(?!\\p{L})`, 'gu')
+const filler = () => alternatives(({ specimens }) => specimens.fillers ?? []).replaceAll('\\*', '\\w*')
+const FILLERS = lazy(() => new RegExp(`(?<!\\p{L})${filler()}(?!\\p{L})`, 'gu'))
 
 /**
  * The specimen of a text that names nothing else ("EDTA whole blood", "Material: Stuhl"); null for any other text.
@@ -114,11 +121,11 @@ const FILLERS = new RegExp(`(?<!\\p{L})${FILLER}(?!\\p{L})`, 'gu')
  */
 export function materialOf(text: string, isColumn = false): PrintedSpecimen | null {
   if (text.length > LONGEST_MATERIAL || !/\p{L}/u.test(text)) return null
-  const plain = trimmed(fold(text).replace(LABELLED, ''), ' ([', ' )].:*')
-  const whole = plain.length >= LEAST_LETTERS || isColumn ? MATERIAL.get(plain) : undefined
+  const plain = trimmed(fold(text).replace(LABELLED(), ''), ' ([', ' )].:*')
+  const whole = plain.length >= LEAST_LETTERS || isColumn ? MATERIAL().get(plain) : undefined
   if (whole) return whole
   const { specimen, rest } = specimenIn(plain)
-  return specimen === null || specimen === 'several' || /[\p{L}\d]/u.test(rest.replaceAll(FILLERS, ' '))
+  return specimen === null || specimen === 'several' || /[\p{L}\d]/u.test(rest.replaceAll(FILLERS(), ' '))
     ? null
     : specimen
 }
@@ -128,8 +135,8 @@ const LONGEST_MATERIAL = 60
 /** The specimen behind its label ("Material: Speichel", "Échantillon : urines"); null for any other text. */
 export function labelledMaterial(label: string, value = ''): PrintedSpecimen | null {
   const text = fold(`${label} ${value}`.slice(0, LONGEST_MATERIAL))
-  return LABELLED.test(text) ? materialOf(text) : null
+  return LABELLED().test(text) ? materialOf(text) : null
 }
 
 /** Whether a text is the label of a specimen, with or without its colon. */
-export const isMaterialLabel = (text: string) => LABELS.has(trimmed(fold(text), '', ' :'))
+export const isMaterialLabel = (text: string) => LABELS().has(trimmed(fold(text), '', ' :'))

@@ -1,14 +1,20 @@
 /** The time of day that a test's name states: "Cortisol 8:00", "Cortisol au réveil". */
+import { lazy } from '../lazy.ts'
 import { TIMES_OF_DAY, type TimeOfDay } from '../specimen.ts'
 import { fold, LANGUAGES } from './languages.ts'
 import { patternOf } from './vocabulary.ts'
 
-const TIME_OF = new Map(
-  TIMES_OF_DAY.flatMap((time) =>
-    LANGUAGES.flatMap(({ times }) => times[time]).map((word) => [fold(word), time] as const),
-  ),
+const TIME_OF = lazy(
+  () =>
+    new Map(
+      TIMES_OF_DAY.flatMap((time) =>
+        LANGUAGES.flatMap(({ times }) => times[time]).map((word) => [fold(word), time] as const),
+      ),
+    ),
 )
-const WORDS = new RegExp(`(?<!\\p{L})${patternOf([...TIME_OF.keys()].sort(), 0)}(?!\\p{L})`, 'gu')
+const WORDS = lazy(
+  () => new RegExp(`(?<!\\p{L})${patternOf([...TIME_OF().keys()].sort(), 0)}(?!\\p{L})`, 'gu'),
+)
 
 const CLOCK =
   /(?<![\d.,])(?:(?:ore|saat|godz\.?|um|a las|as|a|om|at)\s)?([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?\s?(uhr|hrs?|h|hs|horas|heures|uur|u|o'?clock|am|pm|a\.m\.|p\.m\.)?(?![\p{L}\d.,])/gu
@@ -38,8 +44,8 @@ export function timeIn(name: string): { time: TimeOfDay; rest: string } | null {
     },
   )
   const said: TimeOfDay[] = []
-  rest = rest.replaceAll(WORDS, (word) => {
-    said.push(TIME_OF.get(word) ?? 'morning')
+  rest = rest.replaceAll(WORDS(), (word) => {
+    said.push(TIME_OF().get(word) ?? 'morning')
     return ' '
   })
   // "30 min after waking" says more than the clock, and the clock more than "morning".

@@ -1,15 +1,19 @@
 /** Units in other letters than Latin ones. */
+import { lazy } from '../lazy.ts'
 import { fold, LANGUAGES } from './languages.ts'
 
-const PARTS = new Map(
-  LANGUAGES.flatMap(({ unitParts = {} }) =>
-    Object.entries(unitParts).map(([part, latin]): [string, string] => [fold(part), latin]),
-  ),
+const PARTS = lazy(
+  () =>
+    new Map(
+      LANGUAGES.flatMap(({ unitParts = {} }) =>
+        Object.entries(unitParts).map(([part, latin]): [string, string] => [fold(part), latin]),
+      ),
+    ),
 )
 
 /** The Latin spelling of a part; a capital alone keeps its case, because G and T are giga and tera. */
 function latinPart(part: string): string {
-  const latin = PARTS.get(fold(part))
+  const latin = PARTS().get(fold(part))
   if (latin === undefined) return part
   return part.length === 1 && part !== part.toLowerCase() ? latin.toUpperCase() : latin
 }

@@ -1,4 +1,5 @@
 /** The words of all known languages, prepared for lookups. */
+import { lazy } from '../lazy.ts'
 import { fold, LANGUAGES } from './languages.ts'
 import type { Language } from './schema.ts'
 
@@ -9,8 +10,8 @@ const wordsOf = (pick: (language: Language) => string[]) => LANGUAGES.flatMap(pi
  * language.
  */
 export function lookup(pick: (language: Language) => string[]): (text: string) => boolean {
-  const known = new Set(wordsOf(pick).map(fold))
-  return (text) => known.has(fold(text))
+  const known = lazy(() => new Set(wordsOf(pick).map(fold)))
+  return (text) => known().has(fold(text))
 }
 
 const escaped = (word: string) =>
@@ -39,14 +40,16 @@ export function patternOf(words: readonly string[], at: number): string {
   return branches.length > 1 ? `(?:${branches.join('|')})` : only
 }
 
+/** A pattern that matches nothing, because an empty one would match everything. */
+export const NOTHING = '(?!)'
+
 /**
  * Alternatives for a regular expression with the flag `i`, longest first, with and without accents. Their common
  * prefixes appear once, so that thousands of words compile in half the time.
  */
 export function alternatives(pick: (language: Language) => string[]): string {
   const words = new Set(wordsOf(pick).flatMap((word) => [word.replaceAll('’', "'"), fold(word)]))
-  // A pattern that matches nothing, because an empty one would match everything.
-  return words.size > 0 ? patternOf([...words].sort(), 0) : '(?!)'
+  return words.size > 0 ? patternOf([...words].sort(), 0) : NOTHING
 }
 
 /** Alternatives like these of words exactly as they are written. A star at the end stands for any further letters. */

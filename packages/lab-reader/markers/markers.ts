@@ -6,6 +6,7 @@ import { isOfBlood, type PrintedSpecimen, specimenIn } from '../languages/specim
 import { timeIn } from '../languages/times.ts'
 import { latinUnit } from '../languages/unitParts.ts'
 import { foldedWords } from '../languages/vocabulary.ts'
+import { lazy } from '../lazy.ts'
 import type { TimeOfDay } from '../specimen.ts'
 import type { MarkerRow, Specimen } from '../types.ts'
 import { believedOf, boundsOf } from './bounds.ts'
@@ -72,9 +73,7 @@ function collectNames() {
   return { english, others }
 }
 
-let collected: ReturnType<typeof collectNames> | undefined
-/** Collected at the first lookup, which a start of the server need not wait for. */
-const allNames = () => (collected ??= collectNames())
+const allNames = lazy(collectNames)
 
 /** Whether a text is the start of a marker's name that a report's column cut off: "cholestéro". */
 export function beginsMarkerName(text: string): boolean {
@@ -92,20 +91,27 @@ const partsOf = (part: keyof Language['nameParts'], languages = LANGUAGES) =>
   languages.flatMap(({ nameParts }) => nameParts[part] ?? [])
 
 /** Words that say how or where something was measured, not what. */
-const NOISE = new RegExp(
-  `\\b0\\d\\b|${foldedWords(partsOf('noise'))}|(?:${foldedWords(partsOf('beforeSamples'))} )?${foldedWords(partsOf('samples'))}`,
-  'gu',
+const NOISE = lazy(
+  () =>
+    new RegExp(
+      `\\b0\\d\\b|${foldedWords(partsOf('noise'))}|(?:${foldedWords(partsOf('beforeSamples'))} )?${foldedWords(partsOf('samples'))}`,
+      'gu',
+    ),
 )
 /** Words in brackets that make it another marker; all other words in brackets only explain. */
-const MATTERS = new RegExp(`${foldedWords(partsOf('distinguishing', [ENGLISH]))}|[%#]`, 'iu')
+const MATTERS = lazy(() => new RegExp(`${foldedWords(partsOf('distinguishing', [ENGLISH]))}|[%#]`, 'iu'))
 const OTHERS = LANGUAGES.filter((language) => language !== ENGLISH)
 /** The same in other languages, but for urea and uric acid; `i.U.` is German for "in urine". */
-const MATTERS_ELSEWHERE = new RegExp(
-  `(?!harns(?:to|au)|moczn)${foldedWords(partsOf('distinguishing', OTHERS))}|\\b24 ?h|\\bi\\. ?U\\b|^ *u *$`,
-  'u',
+const MATTERS_ELSEWHERE = lazy(
+  () =>
+    new RegExp(
+      `(?!harns(?:to|au)|moczn)${foldedWords(partsOf('distinguishing', OTHERS))}|\\b24 ?h|\\bi\\. ?U\\b|^ *u *$`,
+      'u',
+    ),
 )
 
-const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
+const mattersElsewhere = (text: string) =>
+  MATTERS_ELSEWHERE().test(text) || MATTERS_ELSEWHERE().test(fold(text))
 
 /** Electrodes measure directly or indirectly; these words are a method, as in "Potassium (Indirect ISE)". */
 const withoutElectrode = (inside: string) =>
@@ -143,11 +149,13 @@ function inOthers(simple: string, query: Query): Marker | null {
 }
 
 /** Words for the level of a medicine, and when it was drawn; only names of medicines are looked up without them. */
-const LEVEL = new RegExp(`${foldedWords(partsOf('levels'))}|(?<=\\p{L}{4})(?:tal|spitzen)?spiegel\\b`, 'gu')
+const LEVEL = lazy(
+  () => new RegExp(`${foldedWords(partsOf('levels'))}|(?<=\\p{L}{4})(?:tal|spitzen)?spiegel\\b`, 'gu'),
+)
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function medicineIn(quiet: string, query: Query): Marker | null {
-  const bare = withoutSpaces(quiet.replaceAll(LEVEL, ' '))
+  const bare = withoutSpaces(quiet.replaceAll(LEVEL(), ' '))
   const found = bare === quiet ? null : (inEnglish(bare, query) ?? inOthers(bare, query))
   return found?.group === 'drugLevels' ? found : null
 }
@@ -158,7 +166,7 @@ const byListedName = (name: string, query: Query) =>
 /** The marker of a name, exactly or without the words that only say how it was measured. */
 function byExactName(name: string, query: Query): Marker | null {
   const simple = simpleName(name)
-  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' '))
+  const quiet = withoutSpaces(simple.replaceAll(NOISE(), ' '))
   return (
     inEnglish(simple, query) ??
     inOthers(simple, query) ??
@@ -212,10 +220,10 @@ function search(name: string, query: Query): Marker | null {
     const outer = brackets.length > 1 ? search(outside, query) : byExactName(outside, query)
     const inner = byExactName(inside, query)
     if (outer && outer === inner) return outer
-    const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
+    const matters = MATTERS().test(inside) || (outer && mattersElsewhere(inside))
     if (!matters && (outer ?? inner)) return outer ?? inner
   }
-  if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
+  if (!/ratio/iu.test(name) && !MATTERS().test(name)) {
     const pieces = name.split(/\/|\s-\s|;/u).map((piece) => byExactName(piece.trim(), query))
     const found = new Set(pieces.filter((marker) => marker !== null))
     const certain = !pieces.includes(null) || !mattersElsewhere(name)

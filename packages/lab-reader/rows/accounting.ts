@@ -12,9 +12,10 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import type { Cell, Line } from './lines.ts'
 import { isGarbled, measuresOf, type Seen, seenIn } from './naive.ts'
-import { isMethodOrTitle, isOtherContent, isProse, isUnitless, isValueLabel, nameOf } from './names.ts'
+import { isMethodOrTitle, isOtherContent, isProse, isValueLabel, nameOf } from './names.ts'
 import { type NoResult, noResultOf } from './noResults.ts'
 import { mayBeName } from './ownResults.ts'
+import { isUnitless } from './unitless.ts'
 import type { Offered, Qualitative } from './unread.ts'
 
 /** What a number belongs to; `beside` are further numbers of a row: its range, its earlier values, its other unit. */

@@ -17,7 +17,8 @@ import {
 } from './cells.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, isLarger, type Line, NAME_GAP, toCell } from './lines.ts'
-import { isMethodOrTitle, isUnitless, isValueLabel, nameOf } from './names.ts'
+import { isMethodOrTitle, isValueLabel, nameOf } from './names.ts'
+import { isUnitless } from './unitless.ts'
 import { isInWords } from './unread.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }

@@ -7,6 +7,7 @@ import { fold, LANGUAGES } from '../languages/languages.ts'
 import type { Language } from '../languages/schema.ts'
 import { latinUnit } from '../languages/unitParts.ts'
 import { alternatives, asWritten, memoized, trimmed } from '../languages/vocabulary.ts'
+import { lazy } from '../lazy.ts'
 import type { MarkerRow } from '../types.ts'
 import { isFlag, type Range } from './flags.ts'
 
@@ -29,10 +30,12 @@ const NUMBER = `[-−+]?\\s?${UNSIGNED}`
 const STARTS = String.raw`(?<![\d,]|(?<!\p{L})\.)`
 const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
 const limitWords = (side: 'below' | 'above') => `(?:${alternatives(({ limits }) => limits[side])})(?!\\p{L})`
-const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|${limitWords('below')}`
-const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|${limitWords('above')}`
-const TO = `(?:\\bto\\b|(?<![\\p{L}\\d])(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
-const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.{2,6}|;|${TO})`
+const BELOW = lazy(() => `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|${limitWords('below')}`)
+const ABOVE = lazy(() => `>\\s?or\\s?=|>=|≥|=>|>|${limitWords('above')}`)
+const TO = lazy(
+  () => `(?:\\bto\\b|(?<![\\p{L}\\d])(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`,
+)
+const DASH = lazy(() => `(?:-|–|—|‐|‑|−|~|÷|\\.{2,6}|;|${TO()})`)
 
 /** A printed number: `1,234.5` and `1,50,000` have thousands commas, `5,4` and `1.234,5` decimal commas. */
 export function toNumber(printed: string): number {
@@ -56,10 +59,13 @@ const COMPARATORS: Record<string, MarkerRow['comparator']> = {
 }
 
 /** What follows a dash that is a flag: the start of a unit, "3.98 - 10^12/L", or a whole range, "4.8 - 5.0 to 8.0". */
-const BEHIND_FLAG = String.raw`\s?10[\^*]{1,2}\d{1,2}\s?/|\s?\d{1,6}(?:[.,]\d{1,6})?\s${TO}\s\d`
-const VALUE = new RegExp(
-  `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?(?!${BEHIND_FLAG})\\d|\\s(?:to|–)\\s\\d)(.*)$`,
-  'u',
+const BEHIND_FLAG = lazy(() => String.raw`\s?10[\^*]{1,2}\d{1,2}\s?/|\s?\d{1,6}(?:[.,]\d{1,6})?\s${TO()}\s\d`)
+const VALUE = lazy(
+  () =>
+    new RegExp(
+      `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?(?!${BEHIND_FLAG()})\\d|\\s(?:to|–)\\s\\d)(.*)$`,
+      'u',
+    ),
 )
 
 /**
@@ -69,7 +75,7 @@ const VALUE = new RegExp(
 export function readValue(
   text: string,
 ): { value: number; comparator: MarkerRow['comparator']; rest: string } | null {
-  const match = VALUE.exec(text)
+  const match = VALUE().exec(text)
   if (!match) return null
   const [, sign, digits = '', rest = ''] = match
   const value = toNumber(digits)
@@ -81,7 +87,7 @@ export function readValue(
 const unitWords = (kind: keyof NonNullable<Language['unitWords']>) =>
   LANGUAGES.flatMap((language) => language.unitWords?.[kind] ?? []).map(fold)
 
-const COUNTS = new Set(unitWords('counts'))
+const COUNTS = lazy(() => new Set(unitWords('counts')))
 /** The units of amounts, after an optional prefix. */
 const AMOUNT =
   /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
@@ -90,10 +96,14 @@ const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
 const VOLUME = String.raw`(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm`
 const MASS = '(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol'
 const CREATININE = '(?:[mun]|mc)?(?:g|mol)(?:di|de|of)?(?:cr|[ck]rea|[ck]reat|[ck]reat[iy]nin[a-z]{0,2})'
-const PER = alternatives((language) => language.unitWords?.per ?? [])
-const DENOMINATOR = new RegExp(`^(?:${VOLUME}|${MASS}|${CREATININE}|${PER})$`)
+const DENOMINATOR = lazy(
+  () =>
+    new RegExp(
+      `^(?:${VOLUME}|${MASS}|${CREATININE}|${alternatives(({ unitWords }) => unitWords?.per ?? [])})$`,
+    ),
+)
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
-const UNITS_ALONE = new Set(unitWords('alone'))
+const UNITS_ALONE = lazy(() => new Set(unitWords('alone')))
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -104,8 +114,8 @@ const bareUnit = (text: string) =>
     .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
 
 /** Units that only some languages use. */
-const UNITS_ELSEWHERE = new Set(
-  LANGUAGES.flatMap(({ units }) => units.map((unit) => bareUnit(latinUnit(unit)))),
+const UNITS_ELSEWHERE = lazy(
+  () => new Set(LANGUAGES.flatMap(({ units }) => units.map((unit) => bareUnit(latinUnit(unit))))),
 )
 
 /** Words in brackets behind a unit: how it was calculated or counted; never a remark of several words. */
@@ -123,7 +133,7 @@ export const isUnit = memoized((text: string): boolean => {
     .replace(/(?:feu|ddu)$/, '')
     .replace('1,73', '1.73')
     .replace(/^[[(](.*)[\])]$/, '$1')
-  if (UNITS_ALONE.has(bare) || UNITS_ELSEWHERE.has(bare)) return true
+  if (UNITS_ALONE().has(bare) || UNITS_ELSEWHERE().has(bare)) return true
   const [first = '', ...rest] = bare.replace(/(?<=[a-z])per(?=[a-z\d])/, '/').split('/')
   if (rest.length === 0 || rest.length > 3) return TENS.test(bare) && !/^\d+$/.test(bare)
   const amount = first.replace(/(?:alb|protein|prot|creat|feu|ddu|ngsp|fe|nak|cells?)$/, '')
@@ -133,12 +143,12 @@ export const isUnit = memoized((text: string): boolean => {
     // A raised exponent that was set, or recognised, as normal figures.
     /^10(?:9|12)\/l$/.test(bare) ||
     TENS.test(first) ||
-    COUNTS.has(first) ||
-    COUNTS.has(counted) ||
+    COUNTS().has(first) ||
+    COUNTS().has(counted) ||
     AMOUNT.test(first) ||
     AMOUNT.test(amount) ||
     ['mm', '%', 'l'].includes(first)
-  return isAmount && rest.every((part) => DENOMINATOR.test(part) || SURFACE.test(part))
+  return isAmount && rest.every((part) => DENOMINATOR().test(part) || SURFACE.test(part))
 })
 
 /** One or two letters that are not a unit: an unknown flag, or the code of a laboratory. */
@@ -149,11 +159,16 @@ export function isSign(text: string): boolean {
   return /^(?:>{2,3}|<{2,3})$|^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
 }
 
-const BETWEEN = new RegExp(
-  `${STARTS}(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH})\\s?(?!${BEHIND_FLAG})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
-  'giu',
+const BETWEEN = lazy(
+  () =>
+    new RegExp(
+      `${STARTS}(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?(${DASH()})\\s?(?!${BEHIND_FLAG()})(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`,
+      'giu',
+    ),
 )
-const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu')
+const ONE_SIDED = lazy(
+  () => new RegExp(`(?<!\\w)(${BELOW()}|${ABOVE()})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu'),
+)
 const OR_SIDE = new RegExp(
   `${STARTS}(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
   'giu',
@@ -161,31 +176,34 @@ const OR_SIDE = new RegExp(
 const behind = (side: 'below' | 'above') =>
   alternatives(({ limits }) => (limits.areBehind ? limits[side] : []))
 /** "40'a kadar": the ending of the number, and the word behind it. */
-const BEHIND = new RegExp(
-  `${STARTS}(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
-  'giu',
+const BEHIND = lazy(
+  () =>
+    new RegExp(
+      `${STARTS}(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
+      'giu',
+    ),
 )
-const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
-const ENDS_IN_BELOW = new RegExp(`(?:${BELOW})\\s?$`, 'iu')
+const IS_BELOW = lazy(() => new RegExp(`^(?:${BELOW()})$`, 'iu'))
+const ENDS_IN_BELOW = lazy(() => new RegExp(`(?:${BELOW()})\\s?$`, 'iu'))
 /** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
-const AGE = new RegExp(`^\\s?${asWritten(({ ages }) => ages)}(?!\\p{L})`, 'iu')
+const AGE = lazy(() => new RegExp(`^\\s?${asWritten(({ ages }) => ages)}(?!\\p{L})`, 'iu'))
 
 /** Whether the text behind a number says that it is an age or a span of time. */
-export const isSpan = (behind: string) => AGE.test(behind)
+export const isSpan = (behind: string) => AGE().test(behind)
 
 const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
-const groupAtEnd = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu')
-const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
-const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
+const groupAtEnd = (words: () => string) =>
+  lazy(() => new RegExp(`(?<![\\p{L}\\d/])(?:${words()})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu'))
+const MALE = groupAtEnd(() => `male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
+const FEMALE = groupAtEnd(() => `female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
 /** "Masculino: De 5 a 42": the word before the first limit hides no group. */
 const FROM_AT_END =
   /(?<=[\s:])(?:from|de|du|da|von|van|od|desde|entre|between|zwischen|tra|fra|tussen|от|від|од|από)\s?$/iu
-const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
-const OTHER_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.other))
+const HEALTHY_ELSEWHERE = groupAtEnd(() => alternatives(({ groups }) => groups.healthy))
+const OTHER_ELSEWHERE = groupAtEnd(() => alternatives(({ groups }) => groups.other))
 
 type FoundRange = Range & { start: number; end: number; label: string }
 
@@ -198,13 +216,13 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
   const found: Omit<FoundRange, 'label'>[] = []
   const free = (start: number, end: number) =>
     found.every((range) => end <= range.start || start >= range.end)
-  for (const match of text.matchAll(BETWEEN)) {
+  for (const match of text.matchAll(BETWEEN())) {
     const [all, low = '', middle, dash = '', high = ''] = match
     const before = text.slice(0, match.index)
     // The month and the year of "(19-07-2021)".
     const isOfDay = /\d-$/u.test(before)
     // "Até 0,10 Até 10" are two limits of two tests; "de 5 até 10" is a range.
-    const areTwo = IS_BELOW.test(dash) && ENDS_IN_BELOW.test(before)
+    const areTwo = IS_BELOW().test(dash) && ENDS_IN_BELOW().test(before)
     if (isOfDay || areTwo || (middle && !isUnit(middle))) continue
     found.push({
       low: toNumber(low),
@@ -213,12 +231,12 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
       end: match.index + all.length,
     })
   }
-  for (const match of text.matchAll(ONE_SIDED)) {
+  for (const match of text.matchAll(ONE_SIDED())) {
     const [all, sign = '', printed = ''] = match
     const bound = toNumber(printed)
     const end = match.index + all.length
     if (!free(match.index, end)) continue
-    const isBelow = IS_BELOW.test(sign)
+    const isBelow = IS_BELOW().test(sign)
     found.push({ low: isBelow ? null : bound, high: isBelow ? bound : null, start: match.index, end })
   }
   for (const match of text.matchAll(OR_SIDE)) {
@@ -233,7 +251,7 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
       end,
     })
   }
-  for (const match of text.matchAll(BEHIND)) {
+  for (const match of text.matchAll(BEHIND())) {
     const [all, printed = '', below] = match
     const end = match.index + all.length
     if (!free(match.index, end)) continue
@@ -248,7 +266,7 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
       from = range.end
       return { ...range, label }
     })
-    .filter((range) => !AGE.test(text.slice(range.end)))
+    .filter((range) => !AGE().test(text.slice(range.end)))
     .filter(({ low, high }) => low === null || high === null || low <= high)
 })
 
@@ -259,19 +277,19 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
 export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
   const found = findRanges(text)
   const [first, ...others] = found
-  const isForOne = (label: string) => MALE.test(label) !== FEMALE.test(label)
+  const isForOne = (label: string) => MALE().test(label) !== FEMALE().test(label)
   const suits =
     first && others.length === 0 && !isForOne(first.label)
       ? found
       : found.filter(({ label }) =>
-          sex === 'male' ? MALE.test(label) : sex === 'female' && FEMALE.test(label),
+          sex === 'male' ? MALE().test(label) : sex === 'female' && FEMALE().test(label),
         )
   const [only] =
     suits.length > 0
       ? suits
-      : found.filter(({ label }) => HEALTHY.test(label) || HEALTHY_ELSEWHERE.test(label))
+      : found.filter(({ label }) => HEALTHY.test(label) || HEALTHY_ELSEWHERE().test(label))
   const plain = found.filter(
-    ({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label) && !isForOne(label),
+    ({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE().test(label) && !isForOne(label),
   )
   const chosen = only ?? (plain.length === 1 ? plain[0] : undefined)
   if (!chosen) return null
@@ -287,18 +305,21 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
 /** Whether a text contains a range, for any group. */
 export const holdsRange = (text: string) => findRanges(text).length > 0
 
-const rangeLabel = (words: string) =>
-  new RegExp(
-    `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
-    'iu',
+const rangeLabel = (words: () => string) =>
+  lazy(
+    () =>
+      new RegExp(
+        `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words()}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
+        'iu',
+      ),
   )
 /** The text before a range: its label, or the group that it is for. */
 const rangeWords = ({ headings }: Pick<Language, 'headings'>) =>
   headings.range.map((word) => trimmed(word, '', '.'))
-const RANGE_LABEL = rangeLabel(
+const RANGE_LABEL = rangeLabel(() =>
   alternatives((language) => [...rangeWords(language), ...language.groups.healthy]),
 )
-const RANGE_HEADING = rangeLabel(alternatives(rangeWords))
+const RANGE_HEADING = rangeLabel(() => alternatives(rangeWords))
 
 /** The word before the first limit: "from 4.0 to 10.0". */
 const FROM =
@@ -308,7 +329,7 @@ const FROM =
 export const isRange = memoized((text: string): boolean => {
   if (text.length > 80 || !/\d/.test(text)) return false
   const inner = text
-    .replace(RANGE_LABEL, '')
+    .replace(RANGE_LABEL(), '')
     .replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
     .replace(/^[:=]\s?/, '')
     .replace(FROM, '')
@@ -321,31 +342,34 @@ export const isRange = memoized((text: string): boolean => {
 })
 
 /** Whether a text is the label of a reference range, or begins with one. */
-export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
+export const beginsWithRangeLabel = (text: string) => RANGE_HEADING().test(text)
 
-const OPEN_RANGE = new RegExp(
-  `^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:\\p{L}{3,20}:\\s?)?(?:${BELOW}|${ABOVE}))$`,
-  'iu',
+const OPEN_RANGE = lazy(
+  () =>
+    new RegExp(
+      `^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH()}|(?:\\p{L}{3,20}:\\s?)?(?:${BELOW()}|${ABOVE()}))$`,
+      'iu',
+    ),
 )
 
 /** Whether a text is a group and the first limit of its range: "Women: 3.4". */
 function isGroupStart(text: string): boolean {
   const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)[([]?\d[\d.,]*$/u.exec(text) ?? []
-  return label !== '' && MALE.test(label) !== FEMALE.test(label)
+  return label !== '' && MALE().test(label) !== FEMALE().test(label)
 }
 
 /** Whether a text is the start of a range that continues below: "13.0 -", "less than". */
 export const isOpenRange = (text: string) =>
-  text.length <= 40 && (OPEN_RANGE.test(text) || isGroupStart(text))
+  text.length <= 40 && (OPEN_RANGE().test(text) || isGroupStart(text))
 
 /** Whether a text contains the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
-  return RANGE_LABEL.test(text) && isRange(text)
+  return RANGE_LABEL().test(text) && isRange(text)
 }
 
 /** The text behind the label of a usual result or of the group that has it: "negative" of "Normal: negative"; null without one. */
 export function afterRangeLabel(text: string): string | null {
-  const rest = text.replace(RANGE_LABEL, '')
+  const rest = text.replace(RANGE_LABEL(), '')
   return rest === text ? null : rest
 }
 
@@ -367,18 +391,18 @@ export function isGraded(text: string): boolean {
   const labels = findRanges(text).map(({ label }) => label)
   // "5.3 mmol/L H (3.9 - 5.5)" has a flag, where no second range follows.
   if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
-  return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
+  return labels.some((label) => MALE().test(label) !== FEMALE().test(label))
 }
 
 /** Whether a text only names the group that the range below it is for: "Women:". */
 export const isGroup = (text: string) =>
-  /^\p{L}[\p{L}. ]{0,20}:$/u.test(text) && MALE.test(text) !== FEMALE.test(text)
+  /^\p{L}[\p{L}. ]{0,20}:$/u.test(text) && MALE().test(text) !== FEMALE().test(text)
 
 /** Whether a text is only the range of one group: "Men: 13.0 - 17.0". */
 export function isGroupRange(text: string): boolean {
   const [found, ...more] = findRanges(text)
   if (!found || more.length > 0 || found.label.length > 24) return false
-  return MALE.test(found.label) !== FEMALE.test(found.label) && !/\d/.test(found.label)
+  return MALE().test(found.label) !== FEMALE().test(found.label) && !/\d/.test(found.label)
 }
 
 /**
@@ -409,7 +433,7 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
   const graded = isGraded(rest)
   for (let step = 0; rest !== '' && step < MOST_TOKENS; step += 1) {
     const tokens = rest.split(/\s+/u)
-    const isTime = (start: string) => AGE.test(rest.slice(start.length))
+    const isTime = (start: string) => AGE().test(rest.slice(start.length))
     const seesValue = hasValue || parts.value !== null
     const range =
       parts.range || graded

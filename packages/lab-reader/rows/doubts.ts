@@ -10,7 +10,7 @@ import type { Word } from '../page/words.ts'
 import type { MarkerRow } from '../types.ts'
 import { isUnit } from './cells.ts'
 import { flagMeaning, isFlag } from './flags.ts'
-import { isUnitless } from './names.ts'
+import { isUnitless } from './unitless.ts'
 
 /** Below this confidence, from 0 to 1, a recognised figure or unit is often wrong. */
 export const SURE_OF_FIGURES = 0.7

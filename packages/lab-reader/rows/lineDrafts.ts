@@ -33,10 +33,10 @@ import {
   isName,
   isRemark,
   isSpecimenOrMethod,
-  isUnitless,
   nameOf,
 } from './names.ts'
 import { singleSpacedDrafts } from './singleSpaced.ts'
+import { isUnitless } from './unitless.ts'
 import { isInWords } from './unread.ts'
 
 /** A line with more texts than this is not a row; also the most results in a line. */

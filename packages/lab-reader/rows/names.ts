@@ -3,7 +3,6 @@
 import { ENGLISH, fold, LANGUAGES } from '../languages/languages.ts'
 import { isOfBlood, materialOf, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
 import { alternatives, asWritten, foldedWords, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
-import type { Marker } from '../markers/knownMarkers.ts'
 import { beginsMarkerName, findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import { beginsWithRangeLabel, isRange, isUnit, readParts } from './cells.ts'
@@ -201,20 +200,6 @@ export function nameOf(words: readonly Word[]): string {
   const text = words.map((word) => word.printed ?? word.text).join(' ')
   return trimmed(text, '', ' :….·_=–—-').slice(0, MAX_NAME)
 }
-
-const unitless = (isPart: boolean) =>
-  alternatives(({ nameParts: { unitless = [] } }) =>
-    unitless.filter((word) => word.startsWith('*') === isPart).map((word) => trimmed(word, '*', '*')),
-  )
-/** Tests that laboratories print without a unit: ratios, indices, pH, densities. */
-const UNITLESS = new RegExp(
-  `(?<!\\p{L})${unitless(false)}(?!\\p{L})|${unitless(true)}|[\\p{L}\\d]\\/[\\p{L}]`,
-  'iu',
-)
-
-/** Whether a test has no unit, judging by its name and its marker. */
-export const isUnitless = (name: string, marker: Marker | null) =>
-  (marker !== null && 'ratio' in marker.loinc) || UNITLESS.test(fold(name))
 
 const VALUE_LABEL = new RegExp(
   `^(?:(?:your|test|patient|observed|measured) )?(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,

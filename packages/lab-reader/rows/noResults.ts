@@ -8,7 +8,8 @@ import { isOpenRange, isSpan } from './cells.ts'
 import { datesIn } from './dates.ts'
 import { isFlag } from './flags.ts'
 import { isGarbled, type Seen } from './naive.ts'
-import { isMethodOrTitle, isOtherContent, isUnitless, isValueLabel, nameOf, withoutSearch } from './names.ts'
+import { isMethodOrTitle, isOtherContent, isValueLabel, nameOf, withoutSearch } from './names.ts'
+import { isUnitless } from './unitless.ts'
 
 export type NoResult =
   | 'date'

@@ -9,7 +9,8 @@ import { isRange, isUnit, readLoose, readValue } from './cells.ts'
 import { isOfHeadings } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Line, toCell } from './lines.ts'
-import { isName, isOtherContent, isProse, isUnitless, nameOf, withoutSearch } from './names.ts'
+import { isName, isOtherContent, isProse, nameOf, withoutSearch } from './names.ts'
+import { isUnitless } from './unitless.ts'
 import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** A line with more words than this is prose, in which only names of telephoned results count. */

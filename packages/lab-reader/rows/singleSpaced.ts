@@ -18,7 +18,8 @@ import {
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
-import { isName, isOtherContent, isUnitless, nameOf } from './names.ts'
+import { isName, isOtherContent, nameOf } from './names.ts'
+import { isUnitless } from './unitless.ts'
 
 /** A line with more words than this is not a single result. */
 const MAX_WORDS = 32
