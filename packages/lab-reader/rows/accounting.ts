@@ -367,8 +367,9 @@ export function accountOf(first: FirstReading) {
       const end = last ? words.indexOf(last) + 1 : 0
       const rest = end > 0 ? restBelow(one) : []
       const row = end === 0 ? rowBefore(one) : undefined
+      const begun = end > 0 && words[0] === one.words[0] ? before(one, MOST_WORDS) : null
       unread.push({
-        words: [...(row?.name ?? []), ...words.slice(0, end), ...rest, ...words.slice(end)],
+        words: [...(row?.name ?? begun ?? []), ...words.slice(0, end), ...rest, ...words.slice(end)],
         line: one.line,
       })
     }
@@ -383,7 +384,9 @@ export function accountOf(first: FirstReading) {
       // The name may begin at the end of the line above.
       const last = name.slice(-Math.max(known?.length ?? 0, NAME_IN_PROSE))
       const whole = [...(before(one) ?? []), ...last, ...one.words.slice(one.name.length)]
-      const isNamed = known !== null && isMeasuredHere && (isNew || isWhole)
+      // "PTT (TTPA): 23.7 segundos"
+      const isLabelled = /[:=]$/u.test(name.at(-1)?.text ?? '') && one.values.length > 0
+      const isNamed = known !== null && (isMeasuredHere || isLabelled) && (isNew || isWhole)
       if (isNamed || isWhole || isListed(candidate) || isItem(candidate)) offer(whole)
       else own(one, 'prose')
       continue
@@ -589,22 +592,22 @@ function restsBelow(
   }
 }
 
-/** The last words of the line of running text above a value that its name was parted from. */
+/** Whether a word ends an item of running text; "Coef." behind another item begins one. */
+function endsItem({ text }: Word, before: Word | undefined): boolean {
+  const isAbbreviated = /^\p{Lu}\p{Ll}{1,5}\.$/u.test(text) && /[;:,.]$/u.test(before?.text ?? '')
+  return /\d|[;:,.)]$/u.test(text) && !isAbbreviated
+}
+
+/** The last words of the line of running text, of so many words, above a value that its name was parted from. */
 function lastWordsBefore(lines: readonly Line[]) {
   const places = new Map(lines.map((line, at) => [line, at]))
-  return ({ line, words: [first] }: Seen): Word[] | null => {
+  return ({ line, words: [first] }: Seen, least = NAME_IN_PROSE): Word[] | null => {
     const over = lines[(places.get(line) ?? 0) - 1]
     const [cell, ...more] = over?.page === line.page ? over.cells : []
     const isNext = over && line.baseline - over.baseline < DIRECTLY * line.height
-    if (
-      !cell ||
-      !isNext ||
-      more.length > 0 ||
-      cell.words.length < NAME_IN_PROSE ||
-      line.cells[0]?.words[0] !== first
-    )
+    if (!cell || !isNext || more.length > 0 || cell.words.length < least || line.cells[0]?.words[0] !== first)
       return null
-    const from = cell.words.findLastIndex(({ text }) => /\d|[;:,.)]$/u.test(text)) + 1
+    const from = cell.words.findLastIndex((word, at) => endsItem(word, cell.words[at - 1])) + 1
     const name = cell.words.slice(from).slice(-NAME_IN_PROSE)
     return from > 0 && mayBeName(nameOf(name)) ? name : null
   }

@@ -5,7 +5,7 @@ import { isMaterialLabel } from '../languages/specimens.ts'
 import { trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
-import { isRange, isUnit, readValue } from './cells.ts'
+import { isRange, isUnit, readParts, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { flagMeaning } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
@@ -280,7 +280,12 @@ function columnsOf(printed: Line, below: Line | null, dayFirst: boolean | null):
     (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
   // "4.20 - 5.60" beside "concentration": the rests of a range and of a name.
   const isOfRange = ({ text }: Cell) => /^\d/.test(text) && isRange(text) && dayIn(text, true) === null
-  if (line.cells.some((cell) => isResult(cell) || isOfRange(cell))) return null
+  // "Lipase 27" before its unit: a name that touches its value.
+  const isTouched = ({ text }: Cell, at: number) =>
+    /\p{L} [<>≤≥]?\d[\d.,]*$/u.test(text) &&
+    isUnit(line.cells[at + 1]?.text ?? '') &&
+    findMarker(text, null) === null
+  if (line.cells.some((cell, at) => isResult(cell) || isOfRange(cell) || isTouched(cell, at))) return null
   const isOnlyUnit = (cell: Cell) => isUnit(cell.text) && !isAlsoUnit(cell.text) && !headingsOf(cell)
   const units = line.cells.filter(isOnlyUnit)
   const isValueNamed = line.cells.some(
@@ -434,25 +439,38 @@ function piecesOf(cell: Cell, table: Table): Cell[] {
   return pieces
 }
 
-/** A text of a column before the results that the number behind it touches: "Electrochemiluminescence163". */
+/** A text that the number behind it touches: "Electrochemiluminescence163". */
 const TOUCHED = /^(\D*\p{L}{3}\)?)([<>≤≥]?\d[\d.,]*)$/u
 
-/** Parts a text from the number that it touches, where this ends under the heading of results, which heads nothing else. */
+/** The words of a cell, of which the last is parted from the number that it touches. */
+function partedWords({ words, text: whole }: Cell): Word[] {
+  const last = words.at(-1)
+  const [, text = '', figures = ''] = TOUCHED.exec(last?.text ?? '') ?? []
+  if (!last || text === '' || findMarker(whole, null) !== null) return words
+  const share = (last.width * text.length) / last.text.length
+  const first = { ...last, text, width: share }
+  const value = { ...last, text: figures, x: last.x + share, width: last.width - share }
+  return [...words.slice(0, -1), first, value]
+}
+
+/**
+ * Parts a text of another column from a value directly behind it, which ends under the heading of results where no other number
+ * is.
+ */
 function withoutTouching(cells: Cell[], table: Table): Cell[] {
-  const values = table.columns.filter(({ role }) => role === 'value')
   if (cells.some((cell) => readValue(cell.text) !== null && roleAt(cell, table) === 'value')) return cells
   return cells.flatMap((cell) => {
-    const last = cell.words.at(-1)
-    const [, text = '', figures = ''] = TOUCHED.exec(last?.text ?? '') ?? []
-    const isUnder = values.some(
-      ({ x, right }) =>
-        last !== undefined && cell.x < x - last.height && cell.right > x && cell.right < right + last.height,
-    )
-    if (!last || text === '' || !isUnder || findMarker(cell.text, null) !== null) return [cell]
-    const share = (last.width * text.length) / last.text.length
-    const first = { ...last, text, width: share }
-    const value = { ...last, text: figures, x: last.x + share, width: last.width - share }
-    return [toCell([...cell.words.slice(0, -1), first]), toCell([value])]
+    const words = partedWords(cell)
+    const at = words.findIndex(({ text }, index) => index > 0 && /^[<>≤≥]?\d/u.test(text))
+    const value = toCell(words.slice(at))
+    const isUnder = ({ role, x, right }: Column) =>
+      role === 'value' &&
+      cell.x < x - (words[0]?.height ?? 0) &&
+      value.x < right &&
+      value.right > x &&
+      value.right < right + (words[0]?.height ?? 0)
+    const isValue = at > 0 && readParts(value.text)?.value != null
+    return isValue && table.columns.some(isUnder) ? [toCell(words.slice(0, at)), value] : [cell]
   })
 }
 

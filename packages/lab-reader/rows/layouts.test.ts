@@ -405,6 +405,26 @@ describe('the day', () => {
     ])
   })
 
+  it('a known name with a colon is a line to check in running text, although its unit is a word', () => {
+    const { unread } = readRows([
+      typeset(`
+ Glucosa: 85 mg/dL, valores de referencia 70 – 99
+ Sodio: 140 mmol/L, valores de referencia 135 – 145
+ Tiempo de tromboplastina (TTPA): 23.7 segundos Por debajo del valor de referencia, valores de
+ referencia 25.0 – 37.0`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining('(TTPA): 23.7')])
+  })
+
+  it('a line to check has the words of its name at the end of the line above', () => {
+    const { unread } = readRows([
+      typeset(`
+ Iron studies: IRON 28.5 umol/L, TIBC 55.2 umol/L, UIBC 26.7 umol/L, Transferrin 2.47 g/L, Coef. of the
+ transferrin with iron 52 % ↑, FERRITIN 12 ug/L ↓.`),
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['Coef. of the transferrin with iron 52 % ↑,'])
+  })
+
   it('the saturation of a letter’s pulse oximeter is no result', () => {
     const reading = readRows([typeset(letter(', Sättigung bei Entlassung 96 %'))])
     expect(reading.markers.map(({ name }) => name)).toEqual(['Leukozyten', 'Natrium'])
@@ -1977,14 +1997,14 @@ describe('a line to check', () => {
     ).toEqual(['Rapport cholestérol t', 3.7, null, 0, 5])
   })
 
-  it('a line to check has its whole name before the flag of its value', () => {
+  it('a value behind its flag in its cell is read, and its line is no headings', () => {
     expect(
-      unread(`
+      short(`
     Prueba                            Resultado   Unidades   Referencia    Fecha
     Glucosa                           85          mg/dL      70–99         23/08/2022
     Tiempo de tromboplastina parcial  L 23.6      seg        véase nota    23/08/2022
-    activada (TTPA)`),
-    ).toEqual(['Tiempo de tromboplastina parcial activada (TTPA) L 23.6'])
+    activada (TTPA)`).at(-1),
+    ).toEqual(['Tiempo de tromboplastina parcial activada (TTPA)', 23.6, 'seg', null, null])
   })
 
   it('a line with a range and a day is a row, and no headings above the rest of its name', () => {
@@ -2229,6 +2249,28 @@ describe('results in words', () => {
     expect(words('\n Anti-HCV\n Normaal: negatief\n negatief')).toEqual([['Anti-HCV', 'negatief']])
   })
 
+  it('results in words are behind the column of usual results where its ranges go on below', () => {
+    expect(
+      words(`
+ FSH       E/l       [1.5 -      10.9
+                     12.4]
+ LH        E/l       [1.7 -      5.8
+                     8.6]
+ Nitriet             negatief    spoor`),
+    ).toEqual([['Nitriet', 'spoor']])
+  })
+
+  it('results in words beside other ones are doubtful where no range shows which are usual', () => {
+    const { qualitative } = readRows([
+      typeset(' Nitrite     Negative     Trace\n Ketones     Negative     Negative\n Blood       Trace'),
+    ])
+    expect(qualitative.map(({ name, doubtful }) => [name, doubtful])).toEqual([
+      ['Nitrite', true],
+      ['Ketones', false],
+      ['Blood', false],
+    ])
+  })
+
   it('results in words are behind the types of a virus', () => {
     expect(words(' Anti-HIV  1/2        Negative')).toEqual([['Anti-HIV 1/2', 'Negative']])
   })
@@ -2297,6 +2339,62 @@ describe('texts that touch, and names of several lines', () => {
       ['Indirect Bilirubin', 0.41],
       ['AST (SGOT)', 36],
     ])
+  })
+
+  it('a method that touches its value with its unit is parted from it, and begins no rest of a name', () => {
+    expect(
+      short(`
+ Test name            Technique             Result       Status    Reference interval
+ Red cell count       Immunoassay     4.37 10*12/L       Normal    4.20 - 5.60
+ Haematocrit    Electrochemiluminescence 0.394 L/L       Normal    0.370 - 0.490`).map(([name, value]) => [
+        name,
+        value,
+      ]),
+    ).toEqual([
+      ['Red cell count', 4.37],
+      ['Haematocrit', 0.394],
+    ])
+  })
+
+  it('names that touch their values, before their units, are no headings', () => {
+    expect(
+      short(`
+ Test                Result  Unit     Test              Result  Unit
+ Sodium              140     mmol/L   Potassium         4.1     mmol/L
+ Alanine transferase 20      U/L      Aspartate transf. 27      U/L
+ Lipase              36      U/L      Amylase           40      U/L`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Sodium', 140],
+      ['Potassium', 4.1],
+      ['Alanine transferase', 20],
+      ['Aspartate transf', 27],
+      ['Lipase', 36],
+      ['Amylase', 40],
+    ])
+  })
+
+  it('a name goes on beside the second line of its method', () => {
+    expect(
+      short(`
+ Test                Method         Result   Unit      Range
+ Latent              Flow           55.3     umol/L    20.0 - 62.1
+ iron-binding        cytometry
+ capacity
+ Sodium              ISE            140      mmol/L    135 - 145`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Latent iron-binding capacity', 55.3],
+      ['Sodium', 140],
+    ])
+  })
+
+  it('a unit goes on below the range before it', () => {
+    expect(
+      short(`
+ Test              Result      Range                    Status
+ Creatinine        0.75        0.6 - 1.2 mg/dL          Normal
+ Estimated GFR     >90         >60 mL/min/1.73          Normal
+                               m²`).at(-1),
+    ).toEqual(['Estimated GFR', 90, 'mL/min/1.73 m²', 60, null])
   })
 
   it('a name that bold print tore into its letters is read', () => {

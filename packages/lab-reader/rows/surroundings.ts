@@ -334,6 +334,20 @@ const isRestOf = ({ name, parts }: Draft, { text, words }: Cell) =>
 /** Four words or more with a full stop: "Shows the stores of iron." */
 const SENTENCE = /^(?:\S{1,40}\s){3,12}\S{0,40}\p{Ll}{2}\.$/u
 
+/** Whether a text continues one beside the name, such as its method: "цитометрия" below "Проточная". */
+const isRestOfMethod = ({ line, name, value }: Draft, { x }: Cell) =>
+  line.cells.some(
+    (cell) =>
+      cell.x > (name[0]?.x ?? value.x) &&
+      cell.right < value.x &&
+      Math.abs(cell.x - x) < 0.5 * line.height &&
+      !cell.words.some((word) => name.includes(word)),
+  )
+
+/** Whether a text ends in a number with its unit, which it touches: "Electrochemiluminescence 0.394 L/L". */
+const endsInValue = ({ words }: Cell) =>
+  words.length > 2 && isUnit(words.at(-1)?.text ?? '') && readValue(words.at(-2)?.text ?? '') !== null
+
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
  * name.
@@ -354,6 +368,7 @@ function pieceOfName(
     .cellsOf(line)
     .filter(({ x }) => (draft.inTable ? x < draft.value.x && x > left - 2 * line.height : x < end))
     .filter((cell) => !isSpecimenOrMethod(cell.text) || goesOn(draft, cell))
+    .filter((cell) => !isRestOfMethod(draft, cell))
   const [cell, ...more] = inOnePiece(mine, line.height)
   // A text aligned with the values, or a result in another column, makes the line a row of its own.
   const others = rest.cellsOf(line)
@@ -366,6 +381,7 @@ function pieceOfName(
     (other, at) =>
       draft.inTable &&
       (overlaps(other, draft.value) ||
+        (other.x < draft.value.x && endsInValue(other)) ||
         (other.x > begin && (isInWords(other.text) || isMeasured(at)) && !isElsewhere(at))),
   )
   if (isRow) return null
@@ -471,7 +487,10 @@ function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
   const { unit } = draft.parts
   const below = lines[lines.indexOf(draft.line) + 1]
   const words = draft.line.cells.flatMap((cell) => cell.words).filter(({ text }) => text === unit)
-  const printed = words[0] && draft.words.includes(words[0]) ? toCell([words[0]]) : undefined
+  // It may begin below the range before it: "> 60 mL/min/1.73" over "m²".
+  const printed = draft.line.cells.find((cell) =>
+    cell.words.some((word) => words[0] === word && draft.words.includes(word)),
+  )
   const isCut = unit !== null && (!isUnit(unit) || /1[.,]73$/u.test(unit))
   if (!isCut || !printed || !below || !isNear(below, draft.line, NAME_LEADING)) return
   const piece = rest

@@ -3,6 +3,7 @@
  * understood.
  */
 
+import { fold } from '../languages/languages.ts'
 import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -220,14 +221,16 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     return cells.slice(Math.max(0, from), to < 0 ? cells.length : to)
   }
   /** Takes a result with its whole name, also where the page sets its spaces wide. */
-  const take = (name: Cell, value: Cell, line: Line) => {
+  const take = (name: Cell, value: Cell, line: Line, isDoubtful = false) => {
     const isHere = ({ words }: Cell) => words.includes(name.words[0] as Word)
     const home = lines.find(({ cells }) => cells.some(isHere)) ?? line
     const own = home.cells.filter((cell) => isFree(cell) && (home !== line || cell.right <= value.x))
     const [printed = name] = inOnePiece(closeTo(own.findIndex(isHere), own, home), home.height).filter(isHere)
     const whole = [...printed.words, ...(home === line ? restOf(printed, value, line) : [])]
     for (const word of [...whole, ...value.words]) taken.add(word)
-    found.push(qualitativeRow(whole, value.words, line))
+    const result = qualitativeRow(whole, value.words, line)
+    if (isDoubtful) result.row.doubtful = true
+    found.push(result)
   }
   /** How many ranges are in the column of a cell, on whatever page of this width. */
   const rangesOver = (cell: Cell, { page, height }: Line) =>
@@ -237,27 +240,36 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
         other.cells.some(
           (range) =>
             isAligned(range, cell, height) &&
-            isRange(range.text) &&
+            (isRange(range.text) || /^[([]?\d[\d.,]*\s?[-–—]$/u.test(range.text)) &&
             !beginsWithRangeLabel(range.text) &&
             // A value looks like a range with its comparator, or with its flag: "Bajo 12.7".
-            (hasBothLimits(range.text) ||
+            (!isRange(range.text) ||
+              hasBothLimits(range.text) ||
               other.cells.some((left) => left.x < range.x && readValue(left.text)?.comparator === null)),
         ),
     ).length
-  /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
-  const isUsualResult = (cell: Cell, line: Line) => {
+  /** Another result in words behind one of the same name: one of both is the usual result. */
+  const otherBehind = (cell: Cell, line: Line): Cell | undefined => {
     // On a card the name is above its words.
     const isNamed = line.cells.some(
       ({ right, text }) => right <= cell.x && /\p{L}{2}/u.test(text) && !isInWords(text),
     )
-    if (!isNamed) return false
-    const right = line.cells.filter(({ x }) => x > cell.right)
+    const right = isNamed ? line.cells.filter(({ x }) => x > cell.right) : []
     const behind = right.find(({ text }) => isInWords(text))
     // Behind another name is the result of another panel.
     const isOther = right.slice(0, Math.max(0, right.indexOf(behind as Cell))).some(isFreeName)
-    return (
-      !isOther && behind !== undefined && rangesOver(cell, line) > LEAST_RANGES + rangesOver(behind, line)
-    )
+    return isOther ? undefined : behind
+  }
+  /** Whether a text is the usual result: it is in the column of ranges, and another result in words is behind it. */
+  const isUsualResult = (cell: Cell, line: Line) => {
+    const behind = otherBehind(cell, line)
+    return behind !== undefined && rangesOver(cell, line) > LEAST_RANGES + rangesOver(behind, line)
+  }
+  /** Whether other words are behind a result, and no column of ranges shows which ones are usual. */
+  const isUndecided = (cell: Cell, line: Line) => {
+    const behind = otherBehind(cell, line)
+    const isOther = behind !== undefined && !isFlag(behind.text) && fold(behind.text) !== fold(cell.text)
+    return isOther && rangesOver(behind, line) <= LEAST_RANGES + rangesOver(cell, line)
   }
   /** "not" over "reactive": words that only the line below completes. */
   function wrapped(value: Cell, line: Line): Cell {
@@ -295,7 +307,8 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
       if (!isUsual && !(role === 'value' && isShortText(cell.text) && cell.words.length <= 5)) return
       const name = cells.slice(0, index).findLast((left) => isFreeName(left) && !isInWords(left.text))
-      if (name && (isUsual || !isTitle(name, value, line))) return take(name, value, line)
+      if (name && (isUsual || !isTitle(name, value, line)))
+        return take(name, value, line, role !== 'value' && isUndecided(cell, line))
       if (!isUsual) return
       const label = cells[index - 1]
       const isBeside = label !== undefined && headingIn(label) === 'value'
