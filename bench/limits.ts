@@ -8,7 +8,6 @@ import { pipeline } from 'node:stream/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as schema from '../drizzle/schema.ts'
 import type { Db } from '../server/platform/db.ts'
 
 /** An SQL statement as the portal sends it. */
@@ -28,7 +27,7 @@ export async function statementsOf(databaseUrl: string, work: (db: Db) => Promis
       }
     },
   })
-  await work(drizzle(noting, { schema }) as Db)
+  await work(drizzle(noting) as Db)
   await pool.end()
   return statements
 }

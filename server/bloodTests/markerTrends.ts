@@ -9,8 +9,6 @@ import { type Reading, trendsOf } from './trends.ts'
 const MOST_SPELLINGS = 4
 const MOST_SYNONYMS = 8
 
-/** Names in the default locale; the reader's are added later. */
-const PORTALS_OWN = translatorFor(DEFAULT_LOCALE)
 const KNOWN = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
 /** The trends of these readings, with the facts that a list of markers shows. */
@@ -18,10 +16,12 @@ export function markerTrendsOf(
   readings: readonly Reading[],
   about: About & { today?: string },
 ): MarkerTrend[] {
+  // Names in the default locale; the reader's are added later.
+  const portalsOwn = translatorFor(DEFAULT_LOCALE)
   const spellings = new Map<string, Set<string>>()
   const newestFirst = [...readings].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
   for (const row of newestFirst.flatMap(({ markers }) => markers)) {
-    if (row.marker === null || !isSpelledOtherwise(row, PORTALS_OWN)) continue
+    if (row.marker === null || !isSpelledOtherwise(row, portalsOwn)) continue
     const known = spellings.get(row.marker) ?? new Set()
     spellings.set(row.marker, known.add(row.name))
   }

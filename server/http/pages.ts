@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -99,7 +100,7 @@ function pathMatcher(route: string) {
   }
 }
 
-/** Reads a language's built pages with the preload links of each route. Rejects without a build. */
+/** Reads a language's built pages with the preload links of each route. */
 async function readPagesIn(language: Language) {
   const prerendered = Object.entries({ ...PUBLIC_PAGES, ...PATIENT_PAGES })
   const files = [
@@ -128,10 +129,9 @@ async function readPagesIn(language: Language) {
 }
 
 /**
- * Finds the page of an address in a language. Null without a build. A language is read when it is first asked for: the
- * start then waits for one of them, and a clinic seldom needs all.
+ * Finds the page of an address in a language. A language is read when it is first asked for: a clinic seldom needs all.
  */
-async function readPages(clinic: Clinic) {
+function openPages(clinic: Clinic) {
   const read = new Map<Language, ReturnType<typeof readPagesIn>>()
   const pagesIn = (language: Language) => {
     const pages = read.get(language) ?? readPagesIn(language)
@@ -139,11 +139,6 @@ async function readPages(clinic: Clinic) {
     pages.catch(() => read.delete(language))
     return pages
   }
-  const isBuilt = await pagesIn(languageOf(clinic.settings.locale)).then(
-    () => true,
-    () => false,
-  )
-  if (!isBuilt) return null
   return async (path: string, query: string, me: Asking, locale: Locale) => {
     const { routes, offline, unknown } = await pagesIn(languageOf(locale))
     const route = routes.find(({ is }) => is(path))
@@ -182,14 +177,14 @@ async function asking(request: FastifyRequest, path: string, env: Env, caller: C
   }
 }
 
-/** Serves the built client: hashed files cached for ever and compressed at build time, pages revalidated. */
+/** Serves the client, if it is built: hashed files cached for ever and compressed at build time, pages revalidated. */
 export async function serveClient(
   app: FastifyInstance,
   { env, clinic }: Pick<Services, 'env' | 'clinic'>,
   caller: Caller,
 ) {
-  const page = await readPages(clinic)
-  if (page === null) return
+  if (!existsSync(PAGES)) return
+  const page = openPages(clinic)
   const files = { index: false, cacheControl: false, preCompressed: true } as const
   await app.register(fastifyStatic, {
     ...files,

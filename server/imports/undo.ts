@@ -27,8 +27,6 @@ const referring = (to: PgTable, without: readonly PgTable[]) =>
         .filter(({ foreignTable }) => foreignTable === to)
         .flatMap(({ columns }) => columns.map(({ name }) => [getTableName(table), name] as const)),
     )
-const OF_PATIENTS = referring(users, WITH_ACCOUNT)
-const OF_PRODUCTS = referring(products, [])
 
 /** Whether a row that the import created is used: it has a session, an order, a plan, … */
 async function isUsed(
@@ -124,7 +122,8 @@ export async function undoImport(db: Db, who: Who, id: string) {
           where l.import_id = ${id} and l.state = 'new')`
       : sql`exists (select from stock_movements m join import_lines l on l.row_id = m.product_id
           where l.import_id = ${id} and l.state = 'new' and m.reason <> 'imported')`
-    if (rowCount !== written || (await isUsed(tx, id, isPatients ? OF_PATIENTS : OF_PRODUCTS, others))) {
+    const uses = isPatients ? referring(users, WITH_ACCOUNT) : referring(products, [])
+    if (rowCount !== written || (await isUsed(tx, id, uses, others))) {
       throw new Refusal('CONFLICT', 'imports.refused.edited')
     }
     await takeBack(tx, id, () => (isPatients ? undoPatients(tx, id) : undoProducts(tx, id, who.userId)))

@@ -3,12 +3,11 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import * as schema from '../../drizzle/schema.ts'
 import { firstHost } from '../config/databaseHosts.ts'
 import { primaryClient, READ_ONLY } from './primary.ts'
 import { Refusal } from './refusal.ts'
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** For short reads only: see `openReads`. */
 export type Reads = Pick<Db, 'select'>
@@ -37,13 +36,13 @@ function wire() {
  * connection that breaks at that point would leak, until the pool is empty.
  */
 function openDrizzle(pool: pg.Pool): Db {
-  const db = drizzle(pool, { schema })
-  const onOne = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  const db = drizzle(pool)
+  const onOne = new WeakMap<pg.PoolClient, NodePgDatabase>()
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let failed: Error | undefined
     try {
-      const one = onOne.get(client) ?? drizzle(client, { schema })
+      const one = onOne.get(client) ?? drizzle(client)
       onOne.set(client, one)
       return await one.transaction(work, config)
     } catch (error) {
@@ -191,7 +190,7 @@ export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {
     }
   }
   return {
-    reads: drizzle({ query } as unknown as pg.Client, { schema }) as Reads,
+    reads: drizzle({ query } as unknown as pg.Client) as Reads,
     /** The next read connects again; the reads under way are answered. */
     leave: () => forget(open),
     close: async () => (await open?.catch(() => undefined))?.client.end(),

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises'
-import { type IncomingMessage, request as plainRequest } from 'node:http'
-import { request as secureRequest } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { message } from '../../locales/translate.ts'
 import { withDeadline } from './deadline.ts'
+import { nodeHttp } from './nodeHttp.ts'
 
 /** Why something was not fetched; the message, of the catalogue, is for the person who entered the address. */
 export class NotFetched extends Error {
@@ -90,14 +90,14 @@ async function checkedAddress(url: URL, network: Network): Promise<Address> {
 }
 
 /** Requests a URL from exactly this address, so that a changed DNS answer has no effect. */
-function requestFrom(
+async function requestFrom(
   url: URL,
   at: Address,
   signal: AbortSignal,
   { method, headers, body }: Message,
   ca?: string,
 ): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? secureRequest : plainRequest
+  const { request } = await nodeHttp(url.protocol === 'https:')
   return new Promise((resolve, reject) => {
     request(url, {
       signal,

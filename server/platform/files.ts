@@ -1,11 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { Agent as PlainAgent } from 'node:http'
-import { Agent as SecureAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { nodeHttp } from './nodeHttp.ts'
 import { Refusal } from './refusal.ts'
 
 /** The key prefix of product pictures. */
@@ -90,8 +89,9 @@ export async function openDisk(directory: string): Promise<Files> {
 const SILENCE_MS = 60_000
 
 /** An agent whose connections break after `silence` milliseconds without a byte. */
-function impatientAgent(secure: boolean, silence: number) {
-  const agent = new (secure ? SecureAgent : PlainAgent)({ keepAlive: true })
+async function impatientAgent(secure: boolean, silence: number) {
+  const { Agent } = await nodeHttp(secure)
+  const agent = new Agent({ keepAlive: true })
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, done) => {
     const socket = connect(options, done) as Socket
@@ -125,7 +125,7 @@ export async function openS3(settings: {
     secretKey: settings.secretKey,
     pathStyle: true,
     region: 'us-east-1',
-    transportAgent: impatientAgent(url.protocol === 'https:', settings.silence ?? SILENCE_MS),
+    transportAgent: await impatientAgent(url.protocol === 'https:', settings.silence ?? SILENCE_MS),
   })
   if (!(await client.bucketExists(bucket))) {
     await client.makeBucket(bucket).catch(async (error) => {

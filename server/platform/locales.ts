@@ -24,10 +24,10 @@ const cache = createIntlCache()
 
 /** Reads a catalogue when its language is first used: most clinics need one besides the English one. */
 const catalogueOf = (language: Language): Record<string, string> =>
-  language === 'en' ? en : JSON.parse(readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8'))
+  JSON.parse(readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8'))
 
 /** Cached messages by language. A message that a catalogue lacks falls back to English. */
-const complete = new Map<Language, Record<string, string>>()
+const complete = new Map<Language, Record<string, string>>([['en', en]])
 function messagesOf(language: Language) {
   const messages = complete.get(language) ?? { ...en, ...catalogueOf(language) }
   complete.set(language, messages)

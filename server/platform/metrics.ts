@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -94,6 +94,8 @@ export function openMetrics() {
 
 /** Answers `GET /metrics` on a port of its own, which is never public. */
 export async function serveMetrics(metrics: Metrics, where: { host: string; port: number }): Promise<Server> {
+  // On demand for the reason of nodeHttp.ts.
+  const { createServer } = await import('node:http')
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     const text = await metrics.text()

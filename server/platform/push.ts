@@ -1,5 +1,4 @@
 import { createECDH, ECDH, hkdfSync } from 'node:crypto'
-import webPush from 'web-push'
 import type { Env } from '../config/env.ts'
 import { type Network, postPublic } from './fetchPublic.ts'
 
@@ -80,6 +79,7 @@ export function openPush(
     async send({ endpoint, p256dh, auth }, message, seconds, patience) {
       // The setting may have changed since the browser was added.
       if (!isService(endpoint)) return 'gone'
+      const { default: webPush } = await import('web-push')
       const { cipherText: body } = webPush.encrypt(p256dh, auth, padded(JSON.stringify(message)), 'aes128gcm')
       const { Authorization } = webPush.getVapidHeaders(
         new URL(endpoint).origin,
