@@ -95,6 +95,8 @@ function inReadingOrder(words: readonly Word[]): Word[] {
 const isLimitOf = ({ parts: { value, range } }: Draft, word: Word) =>
   [value, range?.low, range?.high].includes(numberIn(word))
 const isFigure = (word: Word) => /\d/.test(word.text) || isGarbled(word)
+/** A figure that is no part of a name, as "(HbA1c)" is. */
+const isNumber = (word: Word) => isFigure(word) && !/^\(?\p{L}/u.test(word.text)
 const isLimit = ({ text }: Word) => /^\D{0,2}[<>≤≥]/u.test(text)
 
 /** Whether a unit is printed that laboratories use: "150 minutes/week" is none. */
@@ -158,7 +160,10 @@ export function accountOf(first: FirstReading) {
     // A number before the one that was read, without headings: "w 6.7   6.2".
     const ahead = one.words.find((word) => numbers.includes(word))
     const isBehind = (draft: Draft) =>
-      !draft.inTable && ahead !== undefined && !isTaken(ahead, one.line) && !isValueOf(draft, ahead)
+      ahead !== undefined &&
+      (!draft.inTable || isStrange(ahead, one.line)) &&
+      !isTaken(ahead, one.line) &&
+      !isValueOf(draft, ahead)
     const isOther = ofName
       ? numbers.length > 0 && (isBehind(ofName) || !numbers.some((word) => isValueOf(ofName, word)))
       : ofValue !== undefined &&
@@ -211,6 +216,17 @@ export function accountOf(first: FirstReading) {
       isTakenNumber ||
       (name.length > 0 && !isNoName && name.every((word) => isTaken(word, one.line)))
     )
+  }
+
+  /** Whether a number is in a column that holds other texts in most rows of its page: a share below codes. */
+  function isStrange(word: Word, { page, height }: Line): boolean {
+    const column = first.drafts
+      .filter(({ line, inTable }) => inTable && line.page === page)
+      .flatMap(({ line, value }) =>
+        line.cells.filter((cell) => cell.right < value.x && Math.abs(cell.x - word.x) < ALIGNED * height),
+      )
+    const others = column.filter(({ text }) => readValue(text) === null)
+    return others.length >= TABLE && 2 * others.length > column.length
   }
 
   const after = new Map(seen.map((one, at) => [one, seen[at + 1]]))
@@ -413,7 +429,10 @@ export function accountOf(first: FirstReading) {
       continue
     }
     // "Neonatal total bilirubin" begins like a group of people.
-    const isNamed = isKnown || mayBeName(text) || (hasTrueUnit(one) && knownEnd(name) !== null)
+    const isNamed =
+      isKnown ||
+      mayBeName(text) ||
+      (hasTrueUnit(one) && (knownEnd(name) !== null || (inField(one.line) && isUnder(one))))
     const isWhole = one.hasRange && one.values.length > 0 && (one.hasUnit || inField(one.line))
     if (!isNamed && !isWhole) own(one, 'label')
     else if (
@@ -447,6 +466,7 @@ export function accountOf(first: FirstReading) {
       else own(one, 'letterhead')
     }
   }
+  unread.push(...silentRows(first, (word, line) => isTaken(word, line) || owners.get(word) === 'unread'))
   for (const draft of first.drafts)
     if (isRangeAmongValues(draft, unread)) differing.set(draft, differing.get(draft) ?? [])
   // A figure within a text that no number follows.
@@ -454,6 +474,33 @@ export function accountOf(first: FirstReading) {
     for (const { words } of cells)
       for (const word of words) if (/\d/.test(word.text) && !owners.has(word)) owners.set(word, 'name')
   return { owners, unread, differing, seen }
+}
+
+/** Lines without any result that begin like the names of rows and end in a range below those of rows: their values are garbled. */
+function silentRows(
+  { lines, drafts }: FirstReading,
+  isOwned: (word: Word, line: Line) => boolean,
+): Offered[] {
+  const isBesideNames = besideNames(drafts)
+  const ranges = drafts.flatMap(({ line, range }) => (range ? { page: line.page, range } : []))
+  const isRangeOfRow = (cell: Cell, { page, height }: Line) =>
+    isRange(cell.text) &&
+    ranges.filter((one) => one.page === page && Math.abs(one.range.x - cell.x) < ALIGNED * height).length >=
+      TABLE
+  return lines.flatMap((line) => {
+    const words = line.cells.flatMap((cell) => cell.words)
+    const last = line.cells.at(-1)
+    const rest = words.filter((word) => !last?.words.includes(word))
+    const isSilent =
+      last !== undefined &&
+      line.cells.length > 1 &&
+      isRangeOfRow(last, line) &&
+      isBesideNames(line, words) &&
+      rest.some(({ text }) => /\d/.test(text)) &&
+      !isOtherContent(textOf(words)) &&
+      !rest.some((word) => isOwned(word, line))
+    return isSilent ? [{ words, line }] : []
+  })
 }
 
 /**
@@ -576,7 +623,7 @@ function restsBelow(
         cell.words.length <= NAME_IN_PROSE &&
         !/\p{Ll}{2}\.$/u.test(cell.text) &&
         !isMethodOrTitle(cell.text) &&
-        cell.words.every((word) => !named.has(word) && !isFigure(word) && !isTaken(word, below))
+        cell.words.every((word) => !named.has(word) && !isNumber(word) && !isTaken(word, below))
       return isFree ? { line: below, words: cell.words } : null
     }
     return null

@@ -21,7 +21,14 @@ import { isMethodOrTitle, isValueLabel, nameOf } from './names.ts'
 import { isUnitless } from './unitless.ts'
 import { isInWords } from './unread.ts'
 
-export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
+export type Card = {
+  name: Cell
+  value: Cell
+  range: Cell | null
+  cells: Cell[]
+  parts: CellParts
+  line: Line
+}
 
 /** How far a card's name, range and flag may be from its value, in font sizes of the value. */
 const REACH = 3.2
@@ -250,6 +257,8 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     return [
       {
         name: name.cell,
+        value: cell,
+        range: ranges.length > 0 ? toCell(ranges.flatMap((part) => part.cell.words)) : null,
         cells,
         line,
         parts: {
@@ -340,6 +349,8 @@ export function cardsInOrder(
       const read = readRange(range.text, sex)
       found.cards.push({
         name,
+        value,
+        range,
         line,
         cells: [name, ...cells, range, ...(flag ? [flag] : [])],
         parts: {

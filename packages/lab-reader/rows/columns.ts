@@ -461,7 +461,7 @@ function withoutTouching(cells: Cell[], table: Table): Cell[] {
   if (cells.some((cell) => readValue(cell.text) !== null && roleAt(cell, table) === 'value')) return cells
   return cells.flatMap((cell) => {
     const words = partedWords(cell)
-    const at = words.findIndex(({ text }, index) => index > 0 && /^[<>≤≥]?\d/u.test(text))
+    const at = words.findIndex(({ text }, index) => index > 0 && /^(?:[<>≤≥]|\d)/u.test(text))
     const value = toCell(words.slice(at))
     const isUnder = ({ role, x, right }: Column) =>
       role === 'value' &&

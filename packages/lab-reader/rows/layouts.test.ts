@@ -2413,3 +2413,113 @@ describe('texts that touch, and names of several lines', () => {
     expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining('HOMA IR Index 3.6')])
   })
 })
+
+describe('what is to be checked rather than lost', () => {
+  const unreadOf = (text: string) => readRows([typeset(text)]).unread.map((line) => line.text)
+  const doubtsOf = (text: string) =>
+    readRows([typeset(text)]).markers.map(({ name, doubtful }) => [name, doubtful])
+
+  it('the figures of a card are doubtful where the decimal mark of the report is unknown', () => {
+    expect(
+      doubtsOf(`
+ pH                      Soortelijk gewicht
+ 4,9                     1,017
+ Referentie: 5,0 - 8,0   Referentie: 1,005 - 1,030
+
+ Open 8.00 - 17.30`),
+    ).toEqual([
+      ['pH', false],
+      ['Soortelijk gewicht', true],
+    ])
+  })
+
+  it('a line to check has the rest of its name, which has a figure', () => {
+    expect(
+      unreadOf(`
+ Test               Result  Unit     Test              Result  Unit
+ Fasting glucose    175     mg/dL    Glycated          5.2     %
+                                     haemoglobin (HbA1c)`),
+    ).toEqual(['Glycated haemoglobin (HbA1c) 5.2 %'])
+  })
+
+  it('a limit behind the word of a flag may be the value, and the number behind it an earlier one', () => {
+    expect(
+      doubtsOf(`
+ Urea                  .: Normal 7 mmol/L              6
+ eGFRcreat             .: Normal >90 mL/min/1.73m2 116
+ Uric acid             .: Normal 320 umol/L          330
+ Sodium                .: Normal 136 mmol/L          137`).at(1),
+    ).toEqual(['eGFRcreat', true])
+  })
+
+  it('a labelled value with a dash for its flag is no part of a formula', () => {
+    expect(
+      unreadOf('\n pH\n Muestra: Suero\n Resultado: 4.8 -\n\n Densidad\n Resultado: 1.023 g/mL'),
+    ).toEqual(['pH Resultado: 4.8 -'])
+  })
+
+  it('a value with its unit below other values is a line to check, although its name is none', () => {
+    expect(
+      unreadOf(`
+ Volumen corpuscular       78.2 fl       80.0 - 98.0
+ Plaquetas                 220 10^3/uL   150 - 400
+ V.Q. M.                   8.2 fl
+ Reticulocitos             1.2 %         0.5 - 2.0`),
+    ).toEqual(['V.Q. M. 8.2 fl'])
+  })
+
+  it('a row whose value was drawn into its name is a line to check', () => {
+    expect(
+      unreadOf(`
+ Sodium                            140 mmol/L    135 - 145
+ Potassium                         4.1 mmol/L    3.5 - 5.1
+ Chloride                          101 mmol/L    98 - 107
+ Activated thromboplastin time 34 (A ,3 PT T)    25.0 - 37.0`),
+    ).toEqual(['Activated thromboplastin time 34 (A ,3 PT T) 25.0 - 37.0'])
+  })
+
+  it('a number in a column of codes makes the row doubtful', () => {
+    const text = `
+ Analysis            LOINC      Result   Unit
+ Sodium              2951-2     140      mmol/l
+ Potassium           2823-3     4.1      mmol/l
+ Chloride            2075-0     101      mmol/l
+ Neutrophils         66.9       3.48`
+    expect(doubtsOf(text).at(-1)).toEqual(['Neutrophils', true])
+    expect(unreadOf(text)).toEqual(['Neutrophils 66.9 3.48'])
+  })
+})
+
+describe('names that are not whole, or more than whole', () => {
+  it('a name in running text goes on below a word that may be a result', () => {
+    expect(
+      short(`
+ HAEMATOLOGY: Total WBC Count 5000 cells/μL (4000-10000); Mean Platelet Volume 8.1 fL (7.4-11.5); Platelet Large
+ Cell Ratio 72.2 % HH (13.0-43.0).`).map(([name]) => name),
+    ).toEqual(['Total WBC Count', 'Mean Platelet Volume', 'Platelet Large Cell Ratio'])
+  })
+
+  it('a heading of two texts above a single name on a table on its side is no part of the name', () => {
+    expect(
+      short(`
+ Parameter   of the test         FERRITIN
+ RESULT                          15
+ Unit                            ug/L
+ Range                           15 - 150`),
+    ).toEqual([['FERRITIN', 15, 'ug/L', 15, 150]])
+  })
+
+  it('a comparator goes with the value that a name touches', () => {
+    const { markers } = readRows([
+      typeset(`
+ Test                          Result  Unit    Range
+ Sodium                        140     mmol/L  135 - 145
+ Troponin T, Higher Sensitivity < 9    ng/L    <= 14`),
+    ])
+    expect(markers.map(({ name, comparator, value }) => [name, comparator, value]).at(-1)).toEqual([
+      'Troponin T, Higher Sensitivity',
+      '<',
+      9,
+    ])
+  })
+})

@@ -26,6 +26,16 @@ import type { DecimalMark } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { DASH, type Signs } from './signs.ts'
 
+/** Whether a limit before the value is behind the word of a flag: "Normal >90 mL/min   116" may be a value and an earlier one. */
+function isRangeMarked({ range, value, inTable, parts }: Draft): boolean {
+  if (inTable || !range) return false
+  const words = [...new Set([...range.words, ...value.words])].toSorted((one, other) => one.x - other.x)
+  const flag = words.findIndex(
+    ({ text }, at) => /\p{L}/u.test(text) && isFlag(text) && /^[<>≤≥]/u.test(words[at + 1]?.text ?? ''),
+  )
+  return flag >= 0 && words.findLastIndex(({ text }) => Number(text) === parts.value) > flag + 1
+}
+
 /** The reason why a row may have been misread, or null. */
 function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
@@ -36,7 +46,7 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
     (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
   const printedFlag = isExplained ? null : row.printedFlag
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
-  if (draft.rivals.length > 0) return 'number'
+  if (draft.rivals.length > 0 || isRangeMarked(draft) || /[<>≤≥]=?$/u.test(row.name)) return 'number'
   if (row.name !== nameOf(draft.name)) return 'picture'
   // A power of ten whose exponent was lost: "2.07 x10 /µL".
   const isPowerless =

@@ -107,7 +107,8 @@ export function noResultOf(
   const isOfLimits = values.every((one) => isLimit(one.text) && seen.limits.includes(one))
   if (isOfLimits && (hasRange || values.length > 1 || /^\(/.test(value?.text ?? ''))) return 'legend'
   // "Vitamin D, 25 -", continued below.
-  if (values.length === 1 && /^[-–]$/u.test(behind.at(-1)?.text ?? '')) return 'formula'
+  const isWholeNumber = /^\d+$/u.test(value?.text ?? '') && !isValueLabel(text)
+  if (values.length === 1 && isWholeNumber && /^[-–]$/u.test(behind.at(-1)?.text ?? '')) return 'formula'
   if (values.every((one) => isInDate(seen, one) || DAY.test(one.text))) return 'date'
   if (PAGE.test(text)) return 'page'
   const isWhole = hasUnit && hasRange

@@ -102,6 +102,16 @@ const ORDINAL = /^\d{1,3}[.)]$/u
 /** Signs that separate two items. */
 const BETWEEN = /^[/•·|]$/u
 
+/** Whether words begin with a number behind a name that is none of a known test: the rest of one, "Cell Ratio 72.2 %" below "Platelet Large". */
+function isUnknownNumber(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => /^[<>≤≥]?\d|[,;.:]$/u.test(text))
+  return (
+    at > 0 &&
+    readValue(trimmed(words[at]?.text ?? '', '', ',;')) !== null &&
+    findMarker(nameOf(words.slice(0, at)), null) === null
+  )
+}
+
 /** The items of a paragraph: the texts between commas, semicolons and full stops outside brackets. */
 function itemsOf(lines: readonly Line[]): Item[] {
   const placed = lines.flatMap((line) =>
@@ -119,7 +129,10 @@ function itemsOf(lines: readonly Line[]): Item[] {
     const isLast = placed[at + 1]?.line !== line && /^\p{Lu}/u.test(next?.text ?? '')
     const isMeasured = isUnit(word.text) && readValue(words.at(-1)?.text ?? '') !== null
     if (placed[at - 1]?.line !== line) begin = words.length
-    const isSaid = isLast && splitInWords([...words.slice(begin), word]) !== null
+    const isSaid =
+      isLast &&
+      splitInWords([...words.slice(begin), word]) !== null &&
+      !isUnknownNumber(placed.slice(at + 1).map((one) => one.word))
     // Above it may be the title of the paragraph.
     const isNumbered = begin > 0 && begin === words.length && ORDINAL.test(word.text)
     if ((isSaid && begin > 0) || isNumbered)

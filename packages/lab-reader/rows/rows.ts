@@ -355,15 +355,15 @@ function isNumbered({ name: [first], words }: Draft, { marker, unit, value }: Ma
 const isHeadingOfNames = (name: Word[]) =>
   name.length > 0 && headingIn(toCell(name)) === 'name' && findMarker(nameOf(name), null) === null
 
-const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
+const draftOfCard = ({ name, value, range, cells, parts, line }: Card): Draft => ({
   name: name.words,
-  value: toCell(name.words),
+  value,
   words: cells.flatMap((cell) => cell.words),
   parts,
   line,
   said: null,
   inTable: false,
-  range: null,
+  range,
   rivals: [],
 })
 

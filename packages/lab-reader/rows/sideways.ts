@@ -138,10 +138,14 @@ function namesOver(printed: Row, values: Row): Row {
   )
   const names = { ...printed, cells: printed.cells.flatMap((cell) => cutAt(cell, results, height)) }
   if (names.cells.length <= results.length) return names
+  // Texts before a name at the edge of the first value belong to the heading.
+  const first = names.cells.findIndex(({ x }) => Math.abs(x - (results[0]?.x ?? 0)) < ABOVE * height)
   const columns = results.map(({ x }) =>
-    names.cells.filter(
-      (name) => (results.findLast((result) => result.x <= name.x + 0.5 * height) ?? results[0])?.x === x,
-    ),
+    names.cells
+      .slice(Math.max(0, first))
+      .filter(
+        (name) => (results.findLast((result) => result.x <= name.x + 0.5 * height) ?? results[0])?.x === x,
+      ),
   )
   return { ...names, cells: columns.flatMap((cells) => joined(cells) ?? []) }
 }

@@ -90,8 +90,8 @@ export function withWholeWords(line: Line): Line {
   const cells = line.cells.map((cell) => {
     const isNamed = findMarker(cell.text, null) !== null && !isOtherContent(cell.text)
     if (isNamed || cell.words.length > MOST_TORN || cell.words[0]?.confidence !== undefined) return cell
-    // "M P V"
-    const letters = cell.words.every(({ text }) => /^\p{Lu}$/u.test(text))
+    // "M P V", "V.P. M."
+    const letters = cell.words.every(({ text }) => /^(?:\p{Lu}|(?:\p{Lu}\.){1,3})$/u.test(text))
       ? toCell([cell.words.reduce(oneWord)])
       : cell
     if (letters !== cell && findMarker(letters.text, null) !== null) return letters
