@@ -189,6 +189,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
       left !== undefined &&
       !isLabelled &&
       !readParts(left.text) &&
+      !isUnit(left.text) &&
       !isCode(left.text) &&
       !isMark(left.text) &&
       !unit

@@ -120,6 +120,14 @@ function headingsOf(cell: Cell): Column[] | null {
       if (role) found = [role, words]
     }
     if (!found) {
+      // "Résultats Unité Val. de référence"
+      const rest = toCell(cell.words.slice(start))
+      const isRange = columns.some(({ role }) => role === 'value') && /^\p{Lu}/u.test(rest.text)
+      if (isRange && PATTERNS.find(([wording]) => wording.test(plain(rest.text)))?.[1] === 'range')
+        return [
+          ...columns,
+          { role: 'range', x: rest.x, right: rest.right, isOptimal: OPTIMAL.test(plain(rest.text)) },
+        ]
       const pattern = cell.words.length <= 5 ? PATTERNS.find(([wording]) => wording.test(text)) : undefined
       return pattern ? [{ role: pattern[1], x: cell.x, right: cell.right, isOptimal }] : null
     }

@@ -2523,3 +2523,64 @@ describe('names that are not whole, or more than whole', () => {
     ])
   })
 })
+
+describe('names and headings beside other texts', () => {
+  const rowsOf = (text: string) => readRows([typeset(text)]).markers
+
+  it('headings that touch are a heading each, also the last one in other words', () => {
+    expect(
+      words(`
+ Analyse     Résultats  Unité    Val. de référence   Analyse         Résultats Unité Val. de référence
+ Sodium      140        mmol/L   135 - 145           Potassium       4.1       mmol/L 3.5 - 5.1
+ Chlorures   101        mmol/L   98 - 107            Anticorps       Négatif          Négatif
+                                                     antinucléaires`),
+    ).toEqual([['Anticorps antinucléaires', 'Négatif']])
+  })
+
+  it('a number with a sign and a unit before another number may be the value', () => {
+    const row = rowsOf(`
+ Red cells            3.72 -   10^12/L   4.20   5.60
+ MCH                  24.2 -   pg        27.0   33.5
+ Serum iron           7.9 -    µmol/L    8.9    30.4
+ Serum ferritin       111      µg/L      15     150
+ C reactive protein   < 3.2    mg/L             5.0`).at(-1)
+    expect([row?.name, row?.doubtful]).toEqual(['C reactive protein', true])
+  })
+
+  it('a share whose short name is a flag elsewhere is read beside its method', () => {
+    expect(
+      short(`
+ EOS%       Спектрофотометрия   5.0     %       0.0 - 6.0
+ BAS%       ИХЛА                1.0     %       0.0 - 1.5`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['EOS%', 5],
+      ['BAS%', 1],
+    ])
+  })
+
+  it('a method that was read as a name is doubtful', () => {
+    const [row] = rowsOf(' #1       ИХЛА       1.0     %       0.0 - 1.5')
+    expect(row?.doubtful ?? true).toBe(true)
+  })
+
+  it('the value of a card is beside the unit of another one', () => {
+    expect(
+      short(`
+ Tiempo   de protrombina       INR
+ 10.1     segundos             0.83
+ Referencia: 11.0 - 13.5       Referencia: 0.80 - 1.20`).map(([name, value]) => [name, value]),
+    ).toContainEqual(['INR', 0.83])
+  })
+
+  it('a name goes on below its line, where a sign was before it', () => {
+    const page = typeset(`
+ CHOLESTEROL         212      mg/dL     < 200
+ CAŁKOWITY
+ HDL-cholesterol     46       mg/dL     > 40`)
+    const words = page.words.map((word) => (word.text === 'CHOLESTEROL' ? { ...word, x: word.x + 6 } : word))
+    expect(readRows([{ ...page, words }]).markers.map(({ name }) => name)).toEqual([
+      'CHOLESTEROL CAŁKOWITY',
+      'HDL-cholesterol',
+    ])
+  })
+})

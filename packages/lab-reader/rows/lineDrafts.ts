@@ -509,6 +509,8 @@ function apart(cell: Cell): Cell[] {
   const [word, ...more] = cell.words
   if (!word || more.length > 0 || !/[/%]/.test(word.text) || word.text.length > 40 || isUnit(word.text))
     return [cell]
+  // "BAS%"
+  if (findMarker(word.text, null) !== null) return [cell]
   for (let at = 1; at < word.text.length; at += 1) {
     const [flag, unit] = [word.text.slice(0, at), word.text.slice(at)]
     if (!isFlag(flag) || !isUnit(unit) || /^(?:\/|%.)/u.test(unit)) continue

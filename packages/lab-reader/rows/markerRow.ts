@@ -9,7 +9,7 @@ import { bloodPhOf, findMarker, inFigures, isPlausible, loincOf, specimenOf } fr
 import type { Word } from '../page/words.ts'
 import type { Doubt, MarkerRow } from '../types.ts'
 import { arithmeticOf } from './arithmetic.ts'
-import { readLoose, readRange, type Sex } from './cells.ts'
+import { isUnit, readLoose, readRange, type Sex } from './cells.ts'
 import {
   impossibleFigures,
   isContradictory,
@@ -21,14 +21,20 @@ import {
 import type { Draft } from './draft.ts'
 import { flagMeaning, flagOf, isFlag } from './flags.ts'
 import type { Cell } from './lines.ts'
-import { isName, nameOf } from './names.ts'
+import { isName, isSpecimenOrMethod, nameOf } from './names.ts'
 import type { DecimalMark } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { DASH, type Signs } from './signs.ts'
 
-/** Whether a limit before the value is behind the word of a flag: "Normal >90 mL/min   116" may be a value and an earlier one. */
-function isRangeMarked({ range, value, inTable, parts }: Draft): boolean {
+/**
+ * Whether a limit before the value may be the value itself: it has a unit of its own, or is behind the word of a flag, as in
+ * "Normal >90 mL/min   116", where the second number is an earlier one.
+ */
+function mayBeLimit({ range, value, inTable, parts, line }: Draft): boolean {
   if (inTable || !range) return false
+  // "< 3.2   mg/L   5.0": the unit is that of the first number.
+  const isBetween = ({ text, x, right }: Cell) => isUnit(text) && x > range.right && right < value.x
+  if (/^[<>≤≥]/u.test(range.text) && line.cells.some(isBetween)) return true
   const words = [...new Set([...range.words, ...value.words])].toSorted((one, other) => one.x - other.x)
   const flag = words.findIndex(
     ({ text }, at) => /\p{L}/u.test(text) && isFlag(text) && /^[<>≤≥]/u.test(words[at + 1]?.text ?? ''),
@@ -46,8 +52,10 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
     (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
   const printedFlag = isExplained ? null : row.printedFlag
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
-  if (draft.rivals.length > 0 || isRangeMarked(draft) || /[<>≤≥]=?$/u.test(row.name)) return 'number'
+  if (draft.rivals.length > 0 || mayBeLimit(draft) || /[<>≤≥]=?$/u.test(row.name)) return 'number'
   if (row.name !== nameOf(draft.name)) return 'picture'
+  // The method beside a name that was not understood.
+  if (row.marker === null && isSpecimenOrMethod(row.name)) return 'missing'
   // A power of ten whose exponent was lost: "2.07 x10 /µL".
   const isPowerless =
     draft.words.some(({ text }) => /^[x×*]10$/iu.test(text)) && !/10\s?[\^*]{0,2}\d/.test(row.unit ?? '')

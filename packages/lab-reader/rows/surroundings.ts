@@ -331,6 +331,11 @@ const goesOn = ({ name, parts }: Draft, { words }: Cell) =>
 const isRestOf = ({ name, parts }: Draft, { text, words }: Cell) =>
   /^\p{Ll}\D*$/u.test(text) && findMarker(nameOf([...name, ...words]), parts.unit) !== null
 
+/** Whether a text, which is no test itself, is the rest of the name of one: "TOTAL" below "CHOLESTEROL". */
+const completesKnown = ({ name, parts }: Draft, { words }: Cell) =>
+  findMarker(nameOf([...name, ...words]), parts.unit) !== null &&
+  findMarker(nameOf(words), parts.unit) === null
+
 /** Four words or more with a full stop: "Shows the stores of iron." */
 const SENTENCE = /^(?:\S{1,40}\s){3,12}\S{0,40}\p{Ll}{2}\.$/u
 
@@ -387,7 +392,8 @@ function pieceOfName(
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   // A sign may have been before the name, as wide as two letters with its space.
-  const outdent = (/^[\p{Ll}(]/u.test(cell.text) ? SIGN : 0.5) * line.height
+  const isOutdented = /^[\p{Ll}(]/u.test(cell.text) || completesKnown(draft, cell)
+  const outdent = (isOutdented ? SIGN : 0.5) * line.height
   if (cell.x - begin > 2 * line.height || left - cell.x > outdent) return null
   // Beside another panel's row, a line may be a little lower.
   if (!isNear(line, draft.line, NAME_LEADING) && !completes(cell.words)) return null
