@@ -32,6 +32,35 @@ const inlineTextFiles: Plugin = {
   },
 }
 
+/** What better-auth uses of the library that checks passkeys. */
+const OF_PASSKEYS = [
+  'generateAuthenticationOptions',
+  'generateRegistrationOptions',
+  'verifyAuthenticationResponse',
+  'verifyRegistrationResponse',
+]
+
+/** Loads that library, which brings a hundred modules of certificates, at the first call of one of its functions. */
+const lazyPasskeys: Plugin = {
+  name: 'lazy-passkeys',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@simplewebauthn\/server$/ },
+    async handler(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && `\0lazy:${found.id}`
+    },
+  },
+  load: {
+    filter: { id: /^\0lazy:/ },
+    handler: (id) =>
+      OF_PASSKEYS.map(
+        (name) =>
+          `export const ${name} = async (options) => (await import(${JSON.stringify(id.slice('\0lazy:'.length))})).${name}(options)`,
+      ).join('\n'),
+  },
+}
+
 /** Files whose tasks run in threads, and the thread itself: server/platform/thread.ts. */
 const threads = globSync('server/**/*.thread.ts', { exclude: ['server/test/**'] })
 
@@ -40,7 +69,7 @@ const threads = globSync('server/**/*.thread.ts', { exclude: ['server/test/**'] 
  * the start-up time.
  */
 export default defineConfig({
-  plugins: [inlineTextFiles],
+  plugins: [inlineTextFiles, lazyPasskeys],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,
