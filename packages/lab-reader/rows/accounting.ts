@@ -146,6 +146,16 @@ export function accountOf(first: FirstReading) {
       owners.set(word, takenBy(word, one.line) ?? (one.name.includes(word) ? 'name' : owner))
   }
 
+  /** Whether a number is below the values of rows. */
+  const isUnder = ({ line: { page, height }, values: [value] }: Seen) =>
+    value !== undefined &&
+    first.drafts.some(
+      ({ line, value: { x, right } }) =>
+        line.page === page &&
+        (Math.abs(x - value.x) < ALIGNED * height ||
+          Math.abs(right - value.x - value.width) < ALIGNED * height),
+    )
+
   /** Rows of which the second reader reads another number, or this number under another name. */
   const differing = new Map<Draft, Seen[]>()
   const isRead = (one: Seen): boolean => {
@@ -211,6 +221,14 @@ export function accountOf(first: FirstReading) {
     // A row may have taken the name of another as its remark.
     const isWhole = hasTrueUnit(one) || isUnitless(nameOf(name), null)
     const isNoName = ofName === undefined && numbers.length > 0 && isWhole
+    // "INR   1.09   normal": the words are the flag of the number before them.
+    const isFlagged =
+      name.length > 0 &&
+      name.every((word) => takenBy(word, one.line) === 'words') &&
+      one.values.length === 1 &&
+      !isTakenNumber &&
+      isUnder(one)
+    if (isFlagged) return false
     return (
       isOther ||
       isTakenNumber ||
@@ -334,14 +352,6 @@ export function accountOf(first: FirstReading) {
     ...first.drafts,
     ...first.qualitative.map(({ line, words }) => ({ line, name: words })),
   ])
-  const isUnder = ({ line: { page, height }, values: [value] }: Seen) =>
-    value !== undefined &&
-    first.drafts.some(
-      ({ line, value: { x, right } }) =>
-        line.page === page &&
-        (Math.abs(x - value.x) < ALIGNED * height ||
-          Math.abs(right - value.x - value.width) < ALIGNED * height),
-    )
   /** A text in which more values have a unit than the page has rows is a list of results, in whatever language. */
   const isMeasured = ({ seen: one }: Candidate) => hasTrueUnit(one) && !one.values.every(isLimit)
   const isListed = (candidate: Candidate) => {
@@ -390,6 +400,12 @@ export function accountOf(first: FirstReading) {
       })
     }
     const text = nameOf(name)
+    const isOfList =
+      name.length > 0 &&
+      hasTrueUnit(one) &&
+      name.length <= NAME_IN_PROSE &&
+      inField(one.line) &&
+      beside(one.line, one.words)
     const isRunning = (cell?.words.length ?? 0) > MOST_WORDS || isProse(text)
     if (isRunning) {
       const known = knownEnd(name)
@@ -403,7 +419,7 @@ export function accountOf(first: FirstReading) {
       // "PTT (TTPA): 23.7 segundos"
       const isLabelled = /[:=]$/u.test(name.at(-1)?.text ?? '') && one.values.length > 0
       const isNamed = known !== null && (isMeasuredHere || isLabelled) && (isNew || isWhole)
-      if (isNamed || isWhole || isListed(candidate) || isItem(candidate)) offer(whole)
+      if (isNamed || isWhole || isOfList || isListed(candidate) || isItem(candidate)) offer(whole)
       else own(one, 'prose')
       continue
     }
@@ -467,8 +483,15 @@ export function accountOf(first: FirstReading) {
     }
   }
   unread.push(...silentRows(first, (word, line) => isTaken(word, line) || owners.get(word) === 'unread'))
+  // "NEU 65.3   11.88": a value that was read as a part of its name.
+  for (const draft of first.drafts) {
+    const isValue = ({ text }: Word, at: number) => at > 0 && /^[<>≤≥]?\d+[.,]\d+$/u.test(text)
+    if (!draft.name.some(isValue) || differing.has(draft)) continue
+    differing.set(draft, [])
+    unread.push({ words: draft.line.cells.flatMap(({ words }) => words), line: draft.line })
+  }
   for (const draft of first.drafts)
-    if (isRangeAmongValues(draft, unread)) differing.set(draft, differing.get(draft) ?? [])
+    if (isRangeAmongValues(draft, unread, first.drafts)) differing.set(draft, differing.get(draft) ?? [])
   // A figure within a text that no number follows.
   for (const { cells } of first.lines)
     for (const { words } of cells)
@@ -504,15 +527,22 @@ function silentRows(
 }
 
 /**
- * Whether the range of a row without headings is a comparator and a number in the column of the values of lines to check: the
- * number before it may be a limit of it.
+ * Whether the range of a row without headings is a comparator and a number in the column of the values of other lines: the number
+ * before it may be a limit of it.
  */
-function isRangeAmongValues({ inTable, range, line }: Draft, unread: readonly Offered[]): boolean {
+function isRangeAmongValues(
+  { inTable, range, line }: Draft,
+  unread: readonly Offered[],
+  drafts: readonly Draft[],
+): boolean {
   if (inTable || !range || !/^[<>≤≥]/u.test(range.text)) return false
-  const isValue = ({ text, x }: Cell) =>
-    Math.abs(x - range.x) < ALIGNED * line.height && readValue(text)?.comparator === null && !isRange(text)
+  const isAligned = ({ x, right }: Cell) =>
+    Math.min(Math.abs(x - range.x), Math.abs(right - range.right)) < ALIGNED * line.height
+  const isValue = (cell: Cell) =>
+    isAligned(cell) && readValue(cell.text)?.comparator === null && !isRange(cell.text)
   const beside = unread.filter((one) => one.line.page === line.page && one.line.cells.some(isValue))
-  return beside.length >= TABLE
+  const rivals = drafts.filter((one) => one.line.page === line.page && one.rivals.some(isValue))
+  return beside.length >= TABLE || rivals.length >= TABLE
 }
 
 /** The same word has the same place, also where a reader split or trimmed it. */
@@ -611,7 +641,7 @@ function restsBelow(
   seen: readonly Seen[],
 ) {
   const places = new Map(lines.map((line, at) => [line, at]))
-  const named = new Set(seen.flatMap(({ words }) => words))
+  const named = new Set(seen.flatMap(({ words, values }) => (values.length > 0 ? words : [])))
   /** Beside another panel's line, it may be the second below. */
   const restBelow = (line: Line, first: Word): { line: Line; words: Word[] } | null => {
     const at = places.get(line) ?? 0

@@ -2584,3 +2584,61 @@ describe('names and headings beside other texts', () => {
     ])
   })
 })
+
+describe('lines to check that a row or its words would hide', () => {
+  const unreadOf = (text: string) => readRows([typeset(text)]).unread.map((line) => line.text)
+  const doubtsOf = (text: string) =>
+    readRows([typeset(text)]).markers.map(({ name, doubtful }) => [name, doubtful])
+
+  it('a number between a name and the words of its flag is a line to check', () => {
+    expect(
+      unreadOf(`
+ Протромбиновое время (ПВ)     13.3 с      В норме
+ МНО                           1.09        В норме
+ АПТВ                          28.6 с      В норме
+ Тромбиновое время             14.2 с      В норме`),
+    ).toEqual([expect.stringContaining('МНО 1.09')])
+  })
+
+  it('a decimal within a name makes its row doubtful and its line one to check', () => {
+    const text = `
+ Component                              RESULT       Unit          Normal range
+ Sodium                                 140          mmol/L        135 - 145
+
+ NEU                65.3     11.88   from 40.0 to 74.0    from 1.80 to 7.50`
+    expect(
+      doubtsOf(text)
+        .slice(1)
+        .every(([, isDoubtful]) => isDoubtful),
+    ).toBe(true)
+    expect(unreadOf(text)).toEqual([expect.stringContaining('NEU 65.3')])
+  })
+
+  it('a result with its own range is a line to check, although it is below a limit', () => {
+    expect(unreadOf('\n Troponin I <0.037 ng/mL (0.000 - 0.040) CK-MB\n')).toEqual([
+      expect.stringContaining('Troponin I <0.037'),
+    ])
+  })
+
+  it('a name that is continued by the test below it is a name of both', () => {
+    const page = typeset(`
+ NON HDL             213      mg/dL     < 160
+ CHOLESTEROL
+ HDL CHOLESTEROL     46       mg/dL     > 40`)
+    const words = page.words.map((word) => (word.y < 60 && word.x < 100 ? { ...word, x: word.x + 6 } : word))
+    expect(readRows([{ ...page, words }]).markers.map(({ name }) => name)).toEqual([
+      'NON HDL CHOLESTEROL',
+      'HDL CHOLESTEROL',
+    ])
+  })
+
+  it('a number without a heading is no value where rows have several numbers in its column', () => {
+    const text = `
+ OB                 15         11         13          less than 20   mm/h
+ IgG                1541       1653       1484        700 - 1600     mg/dL
+ IgM                190        186        165         40 - 230       mg/dL
+ IgE                48         68         58          less than 100  IU/ml
+ RF                            14         < 13        less than 14   IU/ml`
+    expect(doubtsOf(text).every(([, isDoubtful]) => isDoubtful)).toBe(true)
+  })
+})

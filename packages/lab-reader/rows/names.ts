@@ -158,6 +158,9 @@ const isAlsoShare = memoized((text) => isFlag(text) && findMarker(text, '%') !==
  */
 export function isName(text: string): boolean {
   const bare = text.trim()
+  // "mg/dL 0 - 130"
+  const [first = ''] = bare.split(' ', 1)
+  if (isUnit(first) && isRange(bare.slice(first.length + 1))) return false
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
   if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)

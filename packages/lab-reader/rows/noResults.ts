@@ -105,7 +105,10 @@ export function noResultOf(
   if (value && isGarbled(value) && !hasRange && !hasUnit) return 'prose'
   // "< 84 UI/mL" with a range of its own is a value.
   const isOfLimits = values.every((one) => isLimit(one.text) && seen.limits.includes(one))
-  if (isOfLimits && (hasRange || values.length > 1 || /^\(/.test(value?.text ?? ''))) return 'legend'
+  // "Troponin I < 0.037 ng/mL (0.000 - 0.040)"
+  const isBelowLimit = seen.ranges > 0 && hasUnit && values.length === 1 && findMarker(text, null) !== null
+  if (isOfLimits && !isBelowLimit && (hasRange || values.length > 1 || /^\(/.test(value?.text ?? '')))
+    return 'legend'
   // "Vitamin D, 25 -", continued below.
   const isWholeNumber = /^\d+$/u.test(value?.text ?? '') && !isValueLabel(text)
   if (values.length === 1 && isWholeNumber && /^[-–]$/u.test(behind.at(-1)?.text ?? '')) return 'formula'

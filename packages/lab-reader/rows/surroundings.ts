@@ -331,10 +331,11 @@ const goesOn = ({ name, parts }: Draft, { words }: Cell) =>
 const isRestOf = ({ name, parts }: Draft, { text, words }: Cell) =>
   /^\p{Ll}\D*$/u.test(text) && findMarker(nameOf([...name, ...words]), parts.unit) !== null
 
-/** Whether a text, which is no test itself, is the rest of the name of one: "TOTAL" below "CHOLESTEROL". */
-const completesKnown = ({ name, parts }: Draft, { words }: Cell) =>
-  findMarker(nameOf([...name, ...words]), parts.unit) !== null &&
-  findMarker(nameOf(words), parts.unit) === null
+/** Whether a text is the rest of the name of another test than itself: "TOTAL" below "CHOLESTEROL", this below "NON HDL". */
+function completesKnown({ name, parts }: Draft, { words }: Cell): boolean {
+  const whole = findMarker(nameOf([...name, ...words]), parts.unit)
+  return whole !== null && whole !== findMarker(nameOf(words), parts.unit)
+}
 
 /** Four words or more with a full stop: "Shows the stores of iron." */
 const SENTENCE = /^(?:\S{1,40}\s){3,12}\S{0,40}\p{Ll}{2}\.$/u
@@ -438,7 +439,8 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
   /** Whether the values are one result: "MCHC 34.3 g/dL" over "343 g/L". */
   const isSameResult = ({ name, parts: { value, unit } }: Pick<Draft, 'name' | 'parts'>) => {
     const whole = findMarker(nameOf([...name, ...draft.name]), unit)
-    const way = whole && own === null ? conversion(whole.name, unit, draft.parts.unit) : null
+    const way =
+      whole && (own === null || own === whole) ? conversion(whole.name, unit, draft.parts.unit) : null
     const other = way && value !== null ? exactly(value, way) : Number.NaN
     return Math.abs(other - (draft.parts.value ?? 0)) <= ROUNDED * Math.abs(other)
   }
