@@ -8,7 +8,7 @@ import { finder, meaningOf, plainWords } from './meaning.ts'
 import table from './positive.json' with { type: 'json' }
 import type { positive } from './schema.ts'
 
-const { sources, findings, examinations, signs, neverAbsent } = table as z.infer<typeof positive>
+const { sources, findings, examinations, signs, germs, neverAbsent } = table as z.infer<typeof positive>
 
 /** The most words of a line that are looked at. */
 const MOST_WORDS = 30
@@ -57,6 +57,17 @@ const signIn = finder(() => Object.values(signs).flatMap((words) => words ?? [])
 /** Whether a text names what is seen only where something is wrong, and does not deny it. */
 export const namesSign = (text: string) =>
   text.split(/[,;]\s/u).some((clause) => signIn(plainWords(clause)) >= 0 && meaningOf(clause) !== 'negative')
+
+const isGenus = finder(() => germs)
+/** The endings of a species, or what stands for one: "Streptococcus pyogenes", "Fusarium species". */
+const SPECIES = /^(?:spp|typhi)$|\p{L}{2}(?:ae|i|is|us|um|a|ans|ens|es|on)$/u
+
+/** Whether a text names a germ by its species, and does not deny it. */
+export function namesGerm(text: string): boolean {
+  const words = plainWords(text).split(' ')
+  const isNamed = words.some((word, at) => isGenus(word) >= 0 && SPECIES.test(words[at + 1] ?? ''))
+  return isNamed && meaningOf(text) !== 'negative'
+}
 
 /** Whether a text begins with the name of an examination. */
 export const beginsWithExamination = (text: string) => isExamination(plainWords(text)) === 0

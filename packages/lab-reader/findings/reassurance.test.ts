@@ -365,6 +365,46 @@ describe('reassurance', () => {
     ]
     expect(pageWith(lines.join('\n')).unread.map(({ text }) => text)).toEqual(lines)
   })
+
+  /** A name and its answer, as reports set them below a table or among its rows. */
+  const LAYOUTS = {
+    'in two columns': (name: string, answer: string) => `${name}   ${answer}`,
+    'before the usual result': (name: string, answer: string) =>
+      `${name.padEnd(22)}${answer.padEnd(40)}negative`,
+    'behind a colon': (name: string, answer: string) => `${name}: ${answer}`,
+    'between bars': (name: string, answer: string) => `| ${name} | ${answer} | |`,
+    'one below the other': (name: string, answer: string) => `${name}\n  ${answer}`,
+    'in the column of results below': (name: string, answer: string) =>
+      `${name}\n                      ${answer}`,
+    'below a method': (name: string, answer: string) => `${name}\n(ELISA)\n                      ${answer}`,
+    'behind a label': (name: string, answer: string) => `${name}\n  Method: PCR\n  Result: ${answer}`,
+    'apart from the results': (name: string, answer: string) =>
+      `\n\n\nMicrobiology\n\n${name}\n${answer}\n\nValidated by the laboratory`,
+    'beside another row': (name: string, answer: string) =>
+      `${name}   ${answer}        Potassium   4.1   mmol/L   3.5 - 5.1`,
+  }
+  const FINDINGS = [
+    ['Duodenal biopsy', 'Tubular adenocarcinoma, moderately differentiated'],
+    ['Wundabstrich', 'Pseudomonas aeruginosa, reichlich'],
+    ['Anticorps antinoyaux', 'fortement positifs'],
+    ['Examen de heces', 'Trofozoítos de Giardia lamblia'],
+    ['Test quantiferon', 'Positivo'],
+    ['Cervixcytologie', 'Plaveiselcelcarcinoom'],
+    ['Posiew moczu', 'Wyhodowano Proteus mirabilis'],
+  ] as const
+  describe.each(Object.entries(LAYOUTS))('a finding %s', (_, set) => {
+    it.each(FINDINGS)('%s: %s does not reassure', (name, answer) => {
+      expect(reassures(pageWith(set(name, answer)))).toBe(false)
+    })
+  })
+
+  it.each(['4.1   ng/mL   Digoxin', '2.6   mmol/L   Lithium, serum'])(
+    'a value before its name is a line to check: %s',
+    (line) => {
+      expect(pageWith(line).unread.map(({ text }) => text)).toEqual([line.replaceAll(/ +/g, ' ')])
+    },
+  )
+
   it('a plus behind a measured marker is only its flag', () => {
     expect(readRows([typeset('Sodium +')]).qualitative).toEqual([])
   })

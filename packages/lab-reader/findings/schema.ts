@@ -154,6 +154,8 @@ export const positive = z.strictObject({
   examinations: byLanguage,
   /** Names of what is seen only where something is wrong, and which need no further word: "Howell-Jolly bodies". */
   signs: byLanguage,
+  /** The genera of germs and parasites, whose species a report names where it found them. */
+  germs: z.array(z.string().min(3)),
   /** What healthy blood always holds, so that "not detectable" is no good news: fibrinogen. */
   neverAbsent: z.strictObject({ names: words, unless: words }),
 })

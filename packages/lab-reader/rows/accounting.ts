@@ -174,8 +174,16 @@ export function accountOf(first: FirstReading) {
       (!draft.inTable || isStrange(ahead, one.line)) &&
       !isTaken(ahead, one.line) &&
       !isValueOf(draft, ahead)
+    // Another test directly before the number: "Throat swab   S. pyogenes   Potassium   4.1".
+    const nearest = one.line.cells.findLast(({ words }) => words.some((word) => name.includes(word)))
+    const isOfNearest =
+      nearest !== undefined &&
+      !isUnit(nearest.text) &&
+      !nearest.words.some((word) => ofName?.name.includes(word)) &&
+      findMarker(nearest.text, null) !== null
     const isOther = ofName
-      ? numbers.length > 0 && (isBehind(ofName) || !numbers.some((word) => isValueOf(ofName, word)))
+      ? numbers.length > 0 &&
+        (isOfNearest || isBehind(ofName) || !numbers.some((word) => isValueOf(ofName, word)))
       : ofValue !== undefined &&
         name.length > 0 &&
         !name.some((word) => isTaken(word, one.line)) &&
@@ -382,6 +390,13 @@ export function accountOf(first: FirstReading) {
       (first.drafts.some(({ line }) => line === one.line) || candidates.some(isWhole))
     )
   }
+  /** The name behind a value with its unit, among results: "4.1   ng/mL   Digoxin". */
+  const nameBehind = (one: Seen): Word[] => {
+    const words = one.line.cells.flatMap((part) => part.words)
+    const behind = words.slice(words.indexOf(one.words.at(-1) as Word) + 1)
+    const isFree = !behind.some((word) => isFigure(word) || isTaken(word, one.line))
+    return hasTrueUnit(one) && inField(one.line) && isFree && mayBeName(nameOf(behind)) ? behind : []
+  }
   for (const candidate of candidates) {
     const { seen: one, name, isKnown } = candidate
     const cell = one.line.cells.find(({ words }) => words.includes(one.values[0] ?? (one.words[0] as Word)))
@@ -441,6 +456,7 @@ export function accountOf(first: FirstReading) {
         offer([...over, ...one.words])
       else if (isLabel || (one.hasUnit && (one.hasRange || (inField(one.line) && isUnder(one)))))
         offer(one.words)
+      else if (nameBehind(one).length > 0) offer([...one.words, ...nameBehind(one)])
       else own(one, one.hasUnit ? 'letterhead' : 'scale')
       continue
     }

@@ -6,6 +6,7 @@ import {
   beginsWithExamination,
   isTelephoned,
   lacksWhatAllHave,
+  namesGerm,
   namesSign,
   tellsOfExamination,
   tellsOfTelephoned,
@@ -18,7 +19,7 @@ import { isOfHeadings } from './columns.ts'
 import { datesIn } from './dates.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, isNear, type Line, toCell } from './lines.ts'
-import { isMethodOrTitle, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import { isMethodOrTitle, isProse, isSpecimenOrMethod, isValueLabel, nameOf } from './names.ts'
 import { isAmong, MOST_WORDS, mayBeName, type Places, TITRE } from './ownResults.ts'
 import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
@@ -28,6 +29,8 @@ const LEADING = 2.4
 const TITRE_AT_END = /\p{L}[,:]?\s1:\d{2,7}$/u
 /** A step of a scale: "borderline: 99 - 119". */
 const STEP = /:\s?[<>≤≥]?=?\s?\d/u
+/** Two steps of a scale: "< 5.0 none (0)  5.0 - 9.9 low (1)". */
+const SCALE = /[<≤]=?\s?\d.{1,40}\d\s?[-–]\s?\d/u
 /** A number of things, which are no unit: "450 cells". */
 const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
 /** A number that is no part of a name such as "Jo-1". */
@@ -39,6 +42,20 @@ function partsOf(cells: readonly Cell[]): { name: Cell; value: Cell } | null {
   return { name: first, value: toCell(others.flatMap((cell) => cell.words)) }
 }
 
+/** The columns of a line, also where bars part them: "| HBsAg | reactive |". */
+const withoutBars = (cell: Cell) =>
+  cell.words
+    .reduce<Word[][]>(
+      (columns, word) => {
+        if (/^[|¦]$/u.test(word.text)) columns.push([])
+        else columns.at(-1)?.push(word)
+        return columns
+      },
+      [[]],
+    )
+    .filter((words) => words.length > 0)
+    .map(toCell)
+
 /** The lines on which the laboratory writes something for the doctor: `commentOf`. */
 export const commentsIn = (
   lines: readonly Line[],
@@ -46,13 +63,16 @@ export const commentsIn = (
   places: Places,
 ): Offered[] =>
   lines.flatMap((line, at) => {
-    const words = line.cells.flatMap((cell) => cell.words)
+    const words = line.cells.flatMap(withoutBars).flatMap((cell) => cell.words)
     const above = lines[at - 1]
     const before = above?.page === line.page ? above.cells.map(({ text }) => text).join(' ') : ''
     if (words.some(isRead) || !words.some(({ text }) => /\p{L}{4}/u.test(text))) return []
     const parts = isAmong(places, line, words) ? partsOf(line.cells) : null
+    const text = textOf(words)
+    const label = above && isNear(above, line, LEADING) && !isSpecimenOrMethod(text) ? before : ''
     const isComment =
-      commentOf(textOf(words), before) !== null ||
+      commentOf(text, before) !== null ||
+      isLabelledComment(label, text) ||
       (parts !== null && isLabelledComment(parts.name.text, parts.value.text))
     return isComment ? [{ words, line }] : []
   })
@@ -63,6 +83,24 @@ const hasNumber = (text: string) => NUMBER.test(text.replace(TITRE, '').replace(
 /** Whether a column holds nothing but a positive result in words, which is no flag. */
 const isPositive = ({ text }: Cell) =>
   isInWords(text) && meaningOf(text) === 'positive' && /\p{L}{3}/u.test(text) && !isFlag(text)
+
+/** Whether a text tells a finding by itself, wherever it stands on its page. */
+const tellsFinding = (text: string) =>
+  !isConditional(text) &&
+  !STEP.test(text) &&
+  findMarker(text, null) === null &&
+  (namesSign(text) ||
+    (meaningOf(text) === 'positive' && /\p{L}{3}/u.test(text) && !isFlag(text) && !isProse(text)))
+
+/** Whether a column tells a finding or an answer; `isFirst` is that of names: "Throat swab: S. pyogenes". */
+function tellsAny(cell: Cell, isFirst: boolean): boolean {
+  if (tellsFinding(cell.text)) return true
+  const parts = labelled(cell)
+  const answer = isFirst ? parts?.value.text : cell.text
+  if (answer === undefined || isConditional(answer)) return false
+  const isResult = parts !== null && isValueLabel(parts.name.text) && /\p{L}{3}/u.test(answer)
+  return namesGerm(answer) || (isResult && meaningOf(answer) !== 'negative' && !isSpecimenOrMethod(answer))
+}
 
 /** Whether the text beside a name calls for a look; where `isAny`, all that is no known answer does. */
 function isAnswer(name: string, text: string, isAny: boolean): boolean {
@@ -143,57 +181,69 @@ export function freeTextIn(
     first !== undefined &&
     isNear(last.line, line, LEADING) &&
     Math.abs((last.words[0]?.x ?? 0) - first.x) < line.height
+  /** A line of the method or the specimen, which may stand between a name and its text. */
+  const isBetween = ({ cells }: Line) =>
+    cells.every(({ text }) =>
+      materialOf(text) === null ? isSpecimenOrMethod(text) || /^\(.*\)$/u.test(text) : /:\s/u.test(text),
+    )
   /**
-   * The name of an examination, or of a test that laboratories telephone, alone in the line above a single text: "Blood
-   * culture".
+   * The name alone in a line above a text, with at most a method between them: that of an examination, or of a test that
+   * laboratories telephone, and any other where the text begins in another column ("INR" over "9.4").
    */
-  const examinedAbove = (line: Line, at: number, cells: readonly Cell[]) => {
-    const isBetween = (one: Line) =>
-      one.cells.every(({ text }) => isSpecimenOrMethod(text) || materialOf(text) !== null)
-    const above = lines.slice(Math.max(0, at - 2), at).findLast((one) => !isBetween(one))
+  const nameOver = (line: Line, at: number, cells: readonly Cell[]) => {
+    const next = lines[at - 1]
+    const above = next && isBetween(next) ? lines[at - 2] : next
     const [name, ...beside] = above?.cells ?? []
-    const next = lines[at - 1] ?? line
-    const isOver = above?.page === line.page && isNear(above, next, LEADING) && isNear(next, line, LEADING)
     const [text, ...others] = cells
-    const isShort = text !== undefined && others.length === 0 && text.words.length < LEAST_TOLD
-    if (!isOver || last?.line === above || !name || beside.length > 0) return null
-    if (!isShort || text.text.endsWith(':')) return null
-    return mayBeName(name.text) && (isTelephoned(name.text) || beginsWithExamination(name.text)) ? name : null
-  }
-  /** The name alone in the line above a text that begins in another column: "INR" over "9.4". */
-  const nameOver = (line: Line, at: number, [first]: readonly Cell[]) => {
-    const [above, [name, ...beside]] = [lines[at - 1], lines[at - 1]?.cells ?? []]
-    if (!above || !first || !name || beside.length > 0 || !isNear(above, line, LEADING)) return null
-    const isInColumn = first.x - name.x > COLUMN * line.height && places.isInField(line)
-    const isMethod =
-      /^\(.*\)$/.test(name.text) || (isSpecimenOrMethod(name.text) && materialOf(name.text) === null)
+    const isOver = next && above && isNear(above, next, LEADING) && isNear(next, line, LEADING)
+    if (!isOver || last?.line === above || !name || !text || beside.length > 0) return null
     // "01" behind a title is the number of a note.
-    const isOther = isMethod || /^0\d$/.test(first.text) || datesIn(first.text).length > 0
-    return isInColumn && !isOther && places.isBesideNames(above, name.words) && mayBeName(name.text)
-      ? name
-      : null
+    const isOther = /^0\d$/.test(text.text) || datesIn(text.text).length > 0
+    const isInColumn =
+      text.x - name.x > COLUMN * line.height &&
+      places.isInField(line) &&
+      places.isBesideNames(above, name.words) &&
+      !isOther
+    if (isInColumn && (tellsFinding(text.text) || mayBeName(name.text))) return name
+    const isShort = others.length === 0 && text.words.length < LEAST_TOLD && !text.text.endsWith(':')
+    const isExamined = isTelephoned(name.text) || beginsWithExamination(name.text)
+    return isExamined && mayBeName(name.text) && (isShort || namesGerm(text.text)) ? name : null
   }
   return lines.flatMap((line, at) => {
-    const cells = line.cells.filter(
-      (cell, index) => (index === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell),
+    const columns = line.cells.flatMap(withoutBars)
+    const isKey = SCALE.test(columns.map(({ text }) => text).join(' '))
+    const told = columns.filter(
+      (cell, index) => !isKey && !cell.words.some(isRead) && tellsAny(cell, index === 0),
+    )
+    const cells = columns.filter(
+      (cell, index) =>
+        told.includes(cell) || ((index === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell)),
     )
     const words = cells.flatMap((cell) => cell.words)
-    if (words.length > MOST_WORDS || words.some(isRead)) return []
+    if (words.length > MOST_WORDS) return []
+    if (words.some(isRead)) return told.map(({ words }) => ({ words, line, row: null }))
     const text = textOf(words)
-    const isUnknown = meaningOf(text) !== 'negative' && (namesSign(text) || !isMethodOrTitle(text))
-    const name = examinedAbove(line, at, cells) ?? nameOver(line, at, cells)
+    const isUnknown = namesSign(text) || (meaningOf(text) !== 'negative' && !isMethodOrTitle(text))
+    const name = nameOver(line, at, cells)
     // The row above may have taken the name for the rest of its own; a number is told even so.
     const isTaken = name?.words.some(isRead)
     if (name && isUnknown && (!isTaken || hasNumber(text))) {
       last = { words, line }
       return [{ words: isTaken ? words : [...name.words, ...words], line, row: null }]
     }
-    if (isProse(text) && !namesSign(text) && (meaningOf(text) !== 'positive' || isExplained(text))) return []
+    if (
+      told.length === 0 &&
+      isProse(text) &&
+      !namesSign(text) &&
+      (meaningOf(text) !== 'positive' || isExplained(text))
+    )
+      return []
     const isHere = isAmong(places, line, words) || continues(line, words)
     const isInColumns = cells.length > 1
     const parts = partsOf(cells)
     const printed = words.map(({ text }) => text)
     const isFound =
+      told.length > 0 ||
       (isHere && (isInColumns ? tellsOfExamination(printed) : tellsAnswer(words))) ||
       (cells[0] !== undefined && isPositive(cells[0]) && !hasNumber(text))
     const isAnswered =

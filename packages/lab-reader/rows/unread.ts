@@ -3,6 +3,7 @@
  * understood.
  */
 
+import { meaningOf } from '../findings/meaning.ts'
 import { fold } from '../languages/languages.ts'
 import { asWritten, lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
@@ -52,6 +53,12 @@ export const isInWords = (text: string) =>
   GRADED.test(text) ||
   /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
 
+/** Whether a name ends in an answer of its own, so that the words are the usual result: "Quantiferon Positivo | negative". */
+const endsInAnswer = (name: string) => {
+  const last = name.split(' ').at(-1) ?? ''
+  return isQualitativeWord(last) && meaningOf(last) === 'positive'
+}
+
 export type TablesOf = ReadonlyMap<Line, Table[]>
 
 export type Qualitative = { row: QualitativeRow; line: Line; words: Word[] }
@@ -66,6 +73,7 @@ export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualita
     // "Kalium 7,2 mmol/l   hämolytisch": the words are a remark.
     doubtful:
       !isInWords(text) ||
+      (meaningOf(text) === 'negative' && endsInAnswer(nameOf(name))) ||
       holdsValue({ name: nameOf(name) }) ||
       value.some(({ confidence = 1 }) => confidence < 0.5),
     place: placeOf([...name, ...value], line.page),
