@@ -292,6 +292,7 @@ function columnsOf(printed: Line, below: Line | null, dayFirst: boolean | null):
   const isTouched = ({ text }: Cell, at: number) =>
     /\p{L} [<>≤≥]?\d[\d.,]*$/u.test(text) &&
     isUnit(line.cells[at + 1]?.text ?? '') &&
+    dayIn(text, true) === null &&
     findMarker(text, null) === null
   if (line.cells.some((cell, at) => isResult(cell) || isOfRange(cell) || isTouched(cell, at))) return null
   const isOnlyUnit = (cell: Cell) => isUnit(cell.text) && !isAlsoUnit(cell.text) && !headingsOf(cell)

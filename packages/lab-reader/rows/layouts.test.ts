@@ -2527,6 +2527,19 @@ describe('names that are not whole, or more than whole', () => {
 describe('names and headings beside other texts', () => {
   const rowsOf = (text: string) => readRows([typeset(text)]).markers
 
+  it('a day before the heading "Unit" is no name with its value', () => {
+    const { markers } = readRows([
+      typeset(`
+ Parameter       13. Dezember 2021    2. März 2021    Unit     Referenz
+ FSH             4.8                  5.6             U/l      1.5 bis 12.4
+ LH              5.8                  5.3             U/l      1.7 bis 8.6`),
+    ])
+    expect(markers.map(({ value, doubtful }) => [value, doubtful])).toEqual([
+      [4.8, false],
+      [5.8, false],
+    ])
+  })
+
   it('headings that touch are a heading each, also the last one in other words', () => {
     expect(
       words(`
