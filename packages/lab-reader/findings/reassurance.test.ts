@@ -398,6 +398,14 @@ describe('reassurance', () => {
     })
   })
 
+  it.each([
+    'Commento\n                      Da rivalutare oggi stesso in ambulatorio',
+    '| Kommentar | Bitte heute noch vorstellen | |',
+    'INR (Quick-Test)\n(ELISA)\n                      9.4',
+  ])('a comment, or a number below a method, does not reassure: %s', (line) => {
+    expect(reassures(pageWith(line))).toBe(false)
+  })
+
   it.each(['4.1   ng/mL   Digoxin', '2.6   mmol/L   Lithium, serum'])(
     'a value before its name is a line to check: %s',
     (line) => {

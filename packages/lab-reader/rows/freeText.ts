@@ -201,7 +201,7 @@ export function freeTextIn(
     const isOther = /^0\d$/.test(text.text) || datesIn(text.text).length > 0
     const isInColumn =
       text.x - name.x > COLUMN * line.height &&
-      places.isInField(line) &&
+      places.isInField(above) &&
       places.isBesideNames(above, name.words) &&
       !isOther
     if (isInColumn && (tellsFinding(text.text) || mayBeName(name.text))) return name
