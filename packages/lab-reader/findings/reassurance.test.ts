@@ -401,12 +401,14 @@ describe('reassurance', () => {
   it.each([
     'Commento\n                      Da rivalutare oggi stesso in ambulatorio',
     '| Kommentar | Bitte heute noch vorstellen | |',
+    'Cariotipo: 46,XY,t(9;22)(q34;q11.2)',
     'INR (Quick-Test)\n(ELISA)\n                      9.4',
-  ])('a comment, or a number below a method, does not reassure: %s', (line) => {
+    'Komentarz   Wynik przekazano telefonicznie lekarzowi        Potassium   4.1   mmol/L   3.5 - 5.1',
+  ])('%s does not reassure', (line) => {
     expect(reassures(pageWith(line))).toBe(false)
   })
 
-  it.each(['4.1   ng/mL   Digoxin', '2.6   mmol/L   Lithium, serum'])(
+  it.each(['4.1   ng/mL   Digoxin', '2.6   mmol/L   Lithium, serum', '7.08   pH'])(
     'a value before its name is a line to check: %s',
     (line) => {
       expect(pageWith(line).unread.map(({ text }) => text)).toEqual([line.replaceAll(/ +/g, ' ')])

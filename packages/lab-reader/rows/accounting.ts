@@ -390,12 +390,13 @@ export function accountOf(first: FirstReading) {
       (first.drafts.some(({ line }) => line === one.line) || candidates.some(isWhole))
     )
   }
-  /** The name behind a value with its unit, among results: "4.1   ng/mL   Digoxin". */
+  /** The name behind a value that has none before it, among results: "4.1   ng/mL   Digoxin", "7.08   pH". */
   const nameBehind = (one: Seen): Word[] => {
     const words = one.line.cells.flatMap((part) => part.words)
     const behind = words.slice(words.indexOf(one.words.at(-1) as Word) + 1)
-    const isFree = !behind.some((word) => isFigure(word) || isTaken(word, one.line))
-    return hasTrueUnit(one) && inField(one.line) && isFree && mayBeName(nameOf(behind)) ? behind : []
+    const name = nameOf(behind)
+    const isName = hasTrueUnit(one) ? mayBeName(name) : isUnitless(name, null)
+    return isName && inField(one.line) && !behind.some((word) => isTaken(word, one.line)) ? behind : []
   }
   for (const candidate of candidates) {
     const { seen: one, name, isKnown } = candidate

@@ -28,7 +28,7 @@ const LEADING = 2.4
 /** "cold agglutinin titre 1:4096" */
 const TITRE_AT_END = /\p{L}[,:]?\s1:\d{2,7}$/u
 /** A step of a scale: "borderline: 99 - 119". */
-const STEP = /:\s?[<>≤≥]?=?\s?\d/u
+const STEP = /(?<!\d):\s?[<>≤≥]?=?\s?\d/u
 /** Two steps of a scale: "< 5.0 none (0)  5.0 - 9.9 low (1)". */
 const SCALE = /[<≤]=?\s?\d.{1,40}\d\s?[-–]\s?\d/u
 /** A number of things, which are no unit: "450 cells". */
@@ -66,7 +66,11 @@ export const commentsIn = (
     const words = line.cells.flatMap(withoutBars).flatMap((cell) => cell.words)
     const above = lines[at - 1]
     const before = above?.page === line.page ? above.cells.map(({ text }) => text).join(' ') : ''
-    if (words.some(isRead) || !words.some(({ text }) => /\p{L}{4}/u.test(text))) return []
+    if (words.some(isRead)) {
+      const isComment = (cell: Cell) => !cell.words.some(isRead) && commentOf(cell.text) !== null
+      return line.cells.filter(isComment).map((cell) => ({ words: cell.words, line }))
+    }
+    if (!words.some(({ text }) => /\p{L}{4}/u.test(text))) return []
     const parts = isAmong(places, line, words) ? partsOf(line.cells) : null
     const text = textOf(words)
     const label = above && isNear(above, line, LEADING) && !isSpecimenOrMethod(text) ? before : ''
@@ -99,7 +103,11 @@ function tellsAny(cell: Cell, isFirst: boolean): boolean {
   const answer = isFirst ? parts?.value.text : cell.text
   if (answer === undefined || isConditional(answer)) return false
   const isResult = parts !== null && isValueLabel(parts.name.text) && /\p{L}{3}/u.test(answer)
-  return namesGerm(answer) || (isResult && meaningOf(answer) !== 'negative' && !isSpecimenOrMethod(answer))
+  return (
+    namesGerm(answer) ||
+    (namesSign(answer) && parts !== null && mayBeName(parts.name.text)) ||
+    (isResult && meaningOf(answer) !== 'negative' && !isSpecimenOrMethod(answer))
+  )
 }
 
 /** Whether the text beside a name calls for a look; where `isAny`, all that is no known answer does. */
@@ -207,7 +215,7 @@ export function freeTextIn(
     if (isInColumn && (tellsFinding(text.text) || mayBeName(name.text))) return name
     const isShort = others.length === 0 && text.words.length < LEAST_TOLD && !text.text.endsWith(':')
     const isExamined = isTelephoned(name.text) || beginsWithExamination(name.text)
-    return isExamined && mayBeName(name.text) && (isShort || namesGerm(text.text)) ? name : null
+    return mayBeName(name.text) && ((isExamined && isShort) || namesGerm(text.text)) ? name : null
   }
   return lines.flatMap((line, at) => {
     const columns = line.cells.flatMap(withoutBars)
