@@ -54,8 +54,16 @@ const isExamination = finder(() => Object.values(examinations).flatMap((words) =
 const [isHeldByAll, isOther] = [finder(() => neverAbsent.names), finder(() => neverAbsent.unless)]
 const signIn = finder(() => Object.values(signs).flatMap((words) => words ?? []))
 
+/** A karyotype, with what is more or other than 46,XX and 46,XY: "47,XX,+21". */
+const KARYOTYPE = /(?<![\p{L}\d])(\d{2},\s?X[XY]{0,4})(,\S)?/u
+function isOtherKaryotype(text: string): boolean {
+  const [, sexes = '', more] = KARYOTYPE.exec(text) ?? []
+  return sexes !== '' && (more !== undefined || !/^46,\s?X[XY]$/u.test(sexes))
+}
+
 /** Whether a text names what is seen only where something is wrong, and does not deny it. */
 export const namesSign = (text: string) =>
+  isOtherKaryotype(text) ||
   text.split(/[,;]\s/u).some((clause) => signIn(plainWords(clause)) >= 0 && meaningOf(clause) !== 'negative')
 
 const isGenus = finder(() => germs)

@@ -402,6 +402,13 @@ describe('reassurance', () => {
     'Commento\n                      Da rivalutare oggi stesso in ambulatorio',
     '| Kommentar | Bitte heute noch vorstellen | |',
     'Cariotipo: 46,XY,t(9;22)(q34;q11.2)',
+    'Karyotype 47,XX,+21[20]',
+    'Karyotyp 45,X',
+    'Listeria monocytogenes in Blutkultur, Ergebnis telefonisch an Station 4B',
+    'Haemolysis in the sample after transfusion, clerical check: wrong blood in tube',
+    'Plomb sanguin   1 180 µg/L   < 50',
+    'Troponine T hs   1 842 ng/L   < 14',
+    'Ferritine   1 450 µg/L   30 - 300',
     'INR (Quick-Test)\n(ELISA)\n                      9.4',
     'Komentarz   Wynik przekazano telefonicznie lekarzowi        Potassium   4.1   mmol/L   3.5 - 5.1',
   ])('%s does not reassure', (line) => {

@@ -98,7 +98,9 @@ const tellsFinding = (text: string) =>
 
 /** Whether a column tells a finding or an answer; `isFirst` is that of names: "Throat swab: S. pyogenes". */
 function tellsAny(cell: Cell, isFirst: boolean): boolean {
-  if (tellsFinding(cell.text)) return true
+  // "Listeria monocytogenes in Blutkultur, Ergebnis telefonisch mitgeteilt"
+  const isSentence = cell.words.length >= LEAST_TOLD && namesGerm(cell.text) && !isConditional(cell.text)
+  if (isSentence || tellsFinding(cell.text)) return true
   const parts = labelled(cell)
   const answer = isFirst ? parts?.value.text : cell.text
   if (answer === undefined || isConditional(answer)) return false

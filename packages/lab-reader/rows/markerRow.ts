@@ -42,6 +42,16 @@ function mayBeLimit({ range, value, inTable, parts, line }: Draft): boolean {
   return flag >= 0 && words.findLastIndex(({ text }) => Number(text) === parts.value) > flag + 1
 }
 
+/** Whether three figures directly behind the value may belong to it, where the document does not say how it groups: "1 842". */
+function mayBeGrouped({ value, parts, line }: Draft): boolean {
+  const words = line.cells.flatMap((cell) => cell.words)
+  const at = words.findIndex((word) => value.words.includes(word) && Number(word.text) === parts.value)
+  const [first, next] = [words[at], words[at + 1]]
+  if (!first || !next) return false
+  const isNext = next.x - first.x - first.width < line.height
+  return /^[1-9]\d{0,2}$/u.test(first.text) && isNext && /^\d{3}$/u.test(next.text)
+}
+
 /** The reason why a row may have been misread, or null. */
 function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
@@ -52,7 +62,8 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
     (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
   const printedFlag = isExplained ? null : row.printedFlag
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
-  if (draft.rivals.length > 0 || mayBeLimit(draft) || /[<>≤≥]=?$/u.test(row.name)) return 'number'
+  const isOpen = draft.rivals.length > 0 || mayBeLimit(draft) || mayBeGrouped(draft)
+  if (isOpen || /[<>≤≥]=?$/u.test(row.name)) return 'number'
   if (row.name !== nameOf(draft.name)) return 'picture'
   // The method beside a name that was not understood.
   if (row.marker === null && isSpecimenOrMethod(row.name)) return 'missing'
