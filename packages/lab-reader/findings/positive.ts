@@ -54,7 +54,7 @@ const isExamination = finder(() => Object.values(examinations).flatMap((words) =
 const [isHeldByAll, isOther] = [finder(() => neverAbsent.names), finder(() => neverAbsent.unless)]
 const signIn = finder(() => Object.values(signs).flatMap((words) => words ?? []))
 
-/** A karyotype, with what is more or other than 46,XX and 46,XY: "47,XX,+21". */
+/** A karyotype such as "47,XX,+21": its count and sex chromosomes, and the first sign of a change. */
 const KARYOTYPE = /(?<![\p{L}\d])(\d{2},\s?X[XY]{0,4})(,\S)?/u
 function isOtherKaryotype(text: string): boolean {
   const [, sexes = '', more] = KARYOTYPE.exec(text) ?? []
@@ -67,7 +67,7 @@ export const namesSign = (text: string) =>
   text.split(/[,;]\s/u).some((clause) => signIn(plainWords(clause)) >= 0 && meaningOf(clause) !== 'negative')
 
 const isGenus = finder(() => germs)
-/** The endings of a species, or what stands for one: "Streptococcus pyogenes", "Fusarium species". */
+/** The second word of a germ's name: "pyogenes", "aureus", "spp". */
 const SPECIES = /^(?:spp|typhi)$|\p{L}{2}(?:ae|i|is|us|um|a|ans|ens|es|on)$/u
 
 /** Whether a text names a germ by its species, and does not deny it. */

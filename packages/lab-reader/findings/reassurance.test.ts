@@ -406,6 +406,7 @@ describe('reassurance', () => {
     'Karyotyp 45,X',
     'Listeria monocytogenes in Blutkultur, Ergebnis telefonisch an Station 4B',
     'Haemolysis in the sample after transfusion, clerical check: wrong blood in tube',
+    'Work-up of the transfusion reaction -- haemolysis in the sample, clerical check: wrong blood in tube, confirmed by a second sample',
     'Plomb sanguin   1 180 µg/L   < 50',
     'Troponine T hs   1 842 ng/L   < 14',
     'Ferritine   1 450 µg/L   30 - 300',

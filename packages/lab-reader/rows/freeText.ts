@@ -88,7 +88,7 @@ const hasNumber = (text: string) => NUMBER.test(text.replace(TITRE, '').replace(
 const isPositive = ({ text }: Cell) =>
   isInWords(text) && meaningOf(text) === 'positive' && /\p{L}{3}/u.test(text) && !isFlag(text)
 
-/** Whether a text tells a finding by itself, wherever it stands on its page. */
+/** Whether a text is a finding without its name: a sign of disease, or positive words. */
 const tellsFinding = (text: string) =>
   !isConditional(text) &&
   !STEP.test(text) &&
@@ -96,7 +96,7 @@ const tellsFinding = (text: string) =>
   (namesSign(text) ||
     (meaningOf(text) === 'positive' && /\p{L}{3}/u.test(text) && !isFlag(text) && !isProse(text)))
 
-/** Whether a column tells a finding or an answer; `isFirst` is that of names: "Throat swab: S. pyogenes". */
+/** Whether a column holds a finding. In the first one, which `isFirst` marks, an answer follows a colon: "Throat swab: S. pyogenes". */
 function tellsAny(cell: Cell, isFirst: boolean): boolean {
   // "Listeria monocytogenes in Blutkultur, Ergebnis telefonisch mitgeteilt"
   const isSentence = cell.words.length >= LEAST_TOLD && namesGerm(cell.text) && !isConditional(cell.text)
@@ -191,7 +191,7 @@ export function freeTextIn(
     first !== undefined &&
     isNear(last.line, line, LEADING) &&
     Math.abs((last.words[0]?.x ?? 0) - first.x) < line.height
-  /** A line of the method or the specimen, which may stand between a name and its text. */
+  /** Whether a line between a name and its text is only its method or specimen: "(ELISA)", "Material: swab". */
   const isBetween = ({ cells }: Line) =>
     cells.every(({ text }) =>
       materialOf(text) === null ? isSpecimenOrMethod(text) || /^\(.*\)$/u.test(text) : /:\s/u.test(text),
@@ -230,8 +230,9 @@ export function freeTextIn(
         told.includes(cell) || ((index === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell)),
     )
     const words = cells.flatMap((cell) => cell.words)
-    if (words.length > MOST_WORDS) return []
-    if (words.some(isRead)) return told.map(({ words }) => ({ words, line, row: null }))
+    if (words.length > MOST_WORDS && !places.isInField(line)) return []
+    if (words.length > MOST_WORDS || words.some(isRead))
+      return told.map(({ words }) => ({ words, line, row: null }))
     const text = textOf(words)
     const isUnknown = namesSign(text) || (meaningOf(text) !== 'negative' && !isMethodOrTitle(text))
     const name = nameOver(line, at, cells)

@@ -42,7 +42,7 @@ function mayBeLimit({ range, value, inTable, parts, line }: Draft): boolean {
   return flag >= 0 && words.findLastIndex(({ text }) => Number(text) === parts.value) > flag + 1
 }
 
-/** Whether three figures directly behind the value may belong to it, where the document does not say how it groups: "1 842". */
+/** Whether a value may go on in the next word: "1 842" is 1842 in documents that group figures by spaces. */
 function mayBeGrouped({ value, parts, line }: Draft): boolean {
   const words = line.cells.flatMap((cell) => cell.words)
   const at = words.findIndex((word) => value.words.includes(word) && Number(word.text) === parts.value)
