@@ -230,9 +230,11 @@ export function freeTextIn(
         told.includes(cell) || ((index === 0 || !isSpecimenOrMethod(cell.text)) && !isOfHeadings(cell)),
     )
     const words = cells.flatMap((cell) => cell.words)
-    if (words.length > MOST_WORDS && !places.isInField(line)) return []
-    if (words.length > MOST_WORDS || words.some(isRead))
-      return told.map(({ words }) => ({ words, line, row: null }))
+    const isLong = words.length > MOST_WORDS
+    if (isLong || words.some(isRead))
+      return told
+        .filter(({ text }) => !isLong || (places.isInField(line) && (namesSign(text) || namesGerm(text))))
+        .map(({ words }) => ({ words, line, row: null }))
     const text = textOf(words)
     const isUnknown = namesSign(text) || (meaningOf(text) !== 'negative' && !isMethodOrTitle(text))
     const name = nameOver(line, at, cells)
