@@ -74,6 +74,8 @@ async function idOf(rows: PromiseLike<{ id: string }[]>) {
 
 /** Inserts rows directly into the database; each function returns the new row's id. */
 export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
+  // One person's measurements need times of their own: those made at once can share a microsecond.
+  let measured = 0
   const person = () =>
     idOf(
       db
@@ -447,7 +449,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
       return idOf(
         db
           .insert(measurements)
-          .values({ userId, at: sql`clock_timestamp()`, key: randomUUID(), ...weight })
+          .values({ userId, at: new Date(Date.now() - ++measured * 60_000), key: randomUUID(), ...weight })
           .returning(),
       )
     },
