@@ -2,7 +2,6 @@ import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ClinicChecks } from './ClinicChecks.tsx'
 import { ClinicForm } from './ClinicForm.tsx'
 
@@ -31,11 +30,7 @@ export function Clinic() {
           </ul>
         </nav>
         <div className="grid max-w-225 min-w-0 gap-5">
-          <LoadState
-            query={query}
-            error={t('clinic.notLoaded')}
-            loading={<Skeleton className="h-160 w-full rounded-lg" />}
-          />
+          <LoadState query={query} error={t('clinic.notLoaded')} loading="h-160 w-full rounded-lg" />
           {query.data && <ClinicForm saved={query.data} />}
           <ClinicChecks />
         </div>

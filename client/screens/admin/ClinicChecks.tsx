@@ -5,7 +5,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClinicPart } from './ClinicPart.tsx'
 
@@ -30,13 +29,7 @@ export function ClinicChecks() {
   const storageTest = trpc.admin.clinic.testStorage.useMutation({ onSuccess: setStored })
   const backup = trpc.admin.clinic.makeBackup.useMutation({ onSuccess: refresh })
   if (!query.data) {
-    return (
-      <LoadState
-        query={query}
-        error={t('clinic.checks.notLoaded')}
-        loading={<Skeleton className="h-48 w-full rounded-lg" />}
-      />
-    )
+    return <LoadState query={query} error={t('clinic.checks.notLoaded')} loading="h-48 w-full rounded-lg" />
   }
   const { mail, storage, backup: made } = query.data
   return (

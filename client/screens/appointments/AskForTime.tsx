@@ -9,7 +9,6 @@ import { Field, Textarea } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { telephone } from '../../ui/telephone.ts'
 import { toast } from '../../ui/toast.ts'
 import { clinicDay, clinicTime } from './clinicTime.ts'
@@ -27,7 +26,7 @@ export function AskForTime() {
       <LoadState
         query={bookable}
         error={t('appointments.mine.bookableNotLoaded')}
-        loading={<Skeleton className="mt-4 h-64 w-full rounded-md" />}
+        loading="mt-4 h-64 w-full rounded-md"
       />
       {bookable.data?.length === 0 && (
         <p className="mt-1 text-sm text-ink-2">

@@ -3,7 +3,6 @@ import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { BusyFeed } from './BusyFeed.tsx'
 import { HoursForm } from './HoursForm.tsx'
@@ -31,7 +30,7 @@ export function AvailabilityDialog({ practitionerId, onClose }: AvailabilityDial
                 <LoadState
                   query={hours}
                   error={t('appointments.hours.failed')}
-                  loading={<Skeleton className="h-80 w-full rounded-md" />}
+                  loading="h-80 w-full rounded-md"
                 />
                 {hours.data && <HoursForm saved={hours.data} />}
               </>

@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** The practitioner's other calendar, whose entries make times busy. */
@@ -35,11 +34,7 @@ export function BusyFeed() {
   return (
     <div className="grid gap-5">
       <p className="text-sm text-ink-2">{t('appointments.feed.busyText')}</p>
-      <LoadState
-        query={query}
-        error={t('appointments.feed.busyFailed')}
-        loading={<Skeleton className="h-20 w-full rounded-md" />}
-      />
+      <LoadState query={query} error={t('appointments.feed.busyFailed')} loading="h-20 w-full rounded-md" />
       {feed && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4 py-2.5 text-sm">
           <span className="min-w-0">

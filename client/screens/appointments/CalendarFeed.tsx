@@ -6,7 +6,6 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** Whose appointments are in it; a practitioner's have their patients' initials. */
@@ -35,11 +34,7 @@ export function CalendarFeed({ of }: CalendarFeedProps) {
   return (
     <>
       <p className="text-sm text-ink-2">{t(`appointments.feed.text.${of}`)}</p>
-      <LoadState
-        query={query}
-        error={t('appointments.feed.failed')}
-        loading={<Skeleton className="mt-3 h-tap w-full rounded-md" />}
-      />
+      <LoadState query={query} error={t('appointments.feed.failed')} loading="mt-3 h-tap w-full rounded-md" />
       {query.data && (
         <>
           <div className="mt-3 flex items-center rounded-md bg-sunken pl-4">

@@ -12,7 +12,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clinicTime, clinicToday } from './clinicTime.ts'
 import { DayRequests, NextFree } from './DayAside.tsx'
 import { DayMark, dayColumns, isShown, LOOKS, noteOf, type Shown } from './dayColumns.tsx'
@@ -163,7 +162,7 @@ export function ClinicDay() {
           <LoadState
             query={day.isError ? day : hours}
             error={t('appointments.week.failed')}
-            loading={<Skeleton className="h-160 w-full" />}
+            loading="h-160 w-full"
           />
           {isLoaded && columns.length === 0 && (
             <Empty art={leaf} ground="leaf" title={t('appointments.day.none')}>

@@ -11,7 +11,6 @@ import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PLACE_NAMES } from './practitioner.ts'
@@ -174,11 +173,7 @@ export function Kinds({ practitionerId }: { practitionerId: string }) {
   if (edited) return <KindForm saved={edited.kind} onClose={() => setEdited(null)} />
   return (
     <>
-      <LoadState
-        query={query}
-        error={t('appointments.kind.failed')}
-        loading={<Skeleton className="h-40 w-full rounded-md" />}
-      />
+      <LoadState query={query} error={t('appointments.kind.failed')} loading="h-40 w-full rounded-md" />
       {query.data?.length === 0 && <p className="text-sm text-ink-2">{t('appointments.kind.none')}</p>}
       <ul>
         {query.data?.map((kind) => (

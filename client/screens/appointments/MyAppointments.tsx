@@ -11,7 +11,6 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AskForTime, useBookable } from './AskForTime.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { clinicDay, clinicTime } from './clinicTime.ts'
@@ -62,7 +61,7 @@ export function MyAppointments() {
           <LoadState
             query={mine}
             error={t('appointments.mine.notLoaded')}
-            loading={<Skeleton className="mt-4 h-24 w-full rounded-md" />}
+            loading="mt-4 h-24 w-full rounded-md"
           />
           {upcoming?.length === 0 && (
             <Empty art={emptyArt} ground="water" level={3} title={t('appointments.mine.none')}>

@@ -6,7 +6,6 @@ import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import {
   clinicClock,
   clinicTime,
@@ -194,7 +193,7 @@ function FreeTimes({
       <LoadState
         query={query}
         error={t('appointments.week.chooser.failed')}
-        loading={<Skeleton className="h-24 w-full rounded-md" />}
+        loading="h-24 w-full rounded-md"
       />
       {isLoaded && times.length === 0 && (
         <p className="text-sm text-ink-2" role="status">

@@ -11,7 +11,6 @@ import { usePhone } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clinicInstant, clinicToday } from './clinicTime.ts'
 import { timeOf } from './dayRanges.ts'
 import { Legend } from './Legend.tsx'
@@ -107,11 +106,7 @@ export function WeekGrid({ practitionerId, monday, onTask }: WeekGridProps) {
           </Step>
         </div>
       </div>
-      <LoadState
-        query={listed}
-        error={t('appointments.week.failed')}
-        loading={<Skeleton className="h-160 w-full" />}
-      />
+      <LoadState query={listed} error={t('appointments.week.failed')} loading="h-160 w-full" />
       {listed.data && isPhone && day && <DaySwitch columns={columns} value={day.id} onChange={setOpened} />}
       {listed.data && (
         <TimeGrid

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ElsewhereName } from '../../ui/ElsewhereName.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
 
 type Resource = Answers['record']['elsewhere']['resources'][number]
@@ -70,11 +69,7 @@ function Lines({ id, patientId }: { id: string; patientId: string }) {
   )
   return (
     <div className="mt-2 rounded-md bg-sunken p-4 text-sm">
-      <LoadState
-        query={resource}
-        error={t('care.elsewhere.notLoaded')}
-        loading={<Skeleton className="h-24 w-full" />}
-      />
+      <LoadState query={resource} error={t('care.elsewhere.notLoaded')} loading="h-24 w-full" />
       <dl className="grid gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         {resource.data?.lines.map(({ path, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a path may be there twice

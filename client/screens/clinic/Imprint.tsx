@@ -3,7 +3,6 @@ import { hoursText } from '../../lib/officeHours.ts'
 import { useT } from '../../locale/messages.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PlainText } from './PlainText.tsx'
 
 const LINK = 'inline-flex min-h-tap items-center font-strong text-accent-text underline underline-offset-2'
@@ -16,11 +15,7 @@ export function Imprint() {
   const hours = about && hoursText(about.hours, t)
   return (
     <Page title={t('app.page.imprint')}>
-      <LoadState
-        query={query}
-        error={t('clinic.page.notLoaded')}
-        loading={<Skeleton className="h-64 max-w-measure" />}
-      />
+      <LoadState query={query} error={t('clinic.page.notLoaded')} loading="h-64 max-w-measure" />
       {about && (
         <div className="grid max-w-measure gap-5">
           <address className="whitespace-pre-line not-italic">

@@ -3,7 +3,6 @@ import { useT } from '../../locale/messages.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PlainText } from './PlainText.tsx'
 
 const SECTIONS = ['stored', 'purpose', 'where', 'who', 'rights'] as const
@@ -14,11 +13,7 @@ export function Privacy() {
   const query = trpc.clinic.about.useQuery()
   return (
     <Page title={t('app.page.privacy')} subtitle={t('auth.privacy.subtitle', { clinic: clinicName })}>
-      <LoadState
-        query={query}
-        error={t('clinic.page.notLoaded')}
-        loading={<Skeleton className="h-64 max-w-measure" />}
-      />
+      <LoadState query={query} error={t('clinic.page.notLoaded')} loading="h-64 max-w-measure" />
       {query.data?.privacy && <PlainText>{query.data.privacy}</PlainText>}
       {query.data && !query.data.privacy && (
         <div className="grid max-w-measure gap-7">

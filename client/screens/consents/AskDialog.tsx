@@ -11,7 +11,6 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Consent } from './consent.ts'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -70,11 +69,7 @@ export function AskDialog({ patientId, asked, onClose }: AskDialogProps) {
       onClose={onClose}
       note={<OfflineNote />}
     >
-      <LoadState
-        query={documents}
-        error={t('consents.office.notLoaded')}
-        loading={<Skeleton className="h-11 w-full rounded-md" />}
-      />
+      <LoadState query={documents} error={t('consents.office.notLoaded')} loading="h-11 w-full rounded-md" />
       {active?.length === 0 && <p className="text-ink-2">{t('consents.ask.none')}</p>}
       {active && active.length > 0 && (
         <Field

@@ -11,7 +11,6 @@ import { Field } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { languageName } from '../../ui/languageName.ts'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { DocumentContent } from './DocumentDialog.tsx'
 
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
@@ -44,7 +43,7 @@ export function ExamplesDialog({ onTake, onClose }: ExamplesDialogProps) {
       <LoadState
         query={examples}
         error={t('consents.office.takeFailed')}
-        loading={<Skeleton className="mt-4 h-60 w-full rounded-md" />}
+        loading="mt-4 h-60 w-full rounded-md"
       />
       <ul className="mt-4">
         {examples.data?.map(({ kind, title, text, explained }) => (

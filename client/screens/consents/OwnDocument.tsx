@@ -8,7 +8,6 @@ import { formatFullMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConsentBadge } from './ConsentBadge.tsx'
 import type { OwnConsent } from './consent.ts'
@@ -86,11 +85,7 @@ export function OwnDocument() {
     return (
       <Page title={t('app.page.document')} subtitle={isUnknown ? t('consents.refused.none') : undefined}>
         {!isUnknown && (
-          <LoadState
-            query={consent}
-            error={t('consents.read.notLoaded')}
-            loading={<Skeleton className="h-80 w-full rounded-lg" />}
-          />
+          <LoadState query={consent} error={t('consents.read.notLoaded')} loading="h-80 w-full rounded-lg" />
         )}
         {back}
       </Page>

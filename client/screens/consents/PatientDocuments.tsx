@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatFullMoment, formatMomentOfYear } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { ConsentBadge } from './ConsentBadge.tsx'
 import type { Consent } from './consent.ts'
@@ -97,11 +96,7 @@ export function PatientDocuments() {
           </Button>
         </div>
       </div>
-      <LoadState
-        query={list}
-        error={t('consents.office.notLoaded')}
-        loading={<Skeleton className="h-60 w-full rounded-lg" />}
-      />
+      <LoadState query={list} error={t('consents.office.notLoaded')} loading="h-60 w-full rounded-lg" />
       {list.data?.length === 0 && (
         <EmptyCard art={emptyArt} ground="leaf" title={t('consents.patient.none')}>
           {t('consents.patient.noneText')}

@@ -13,7 +13,6 @@ import { clinicName } from '../../ui/clinic.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DEVICE_DOCUMENTS, type HandedOver, newLinks } from './consent.ts'
 import { DeviceDocument } from './DeviceDocument.tsx'
 
@@ -153,11 +152,7 @@ export function SignOnDevice() {
   if (!list.data) {
     return (
       <Frame>
-        <LoadState
-          query={list}
-          error={t('consents.read.notLoaded')}
-          loading={<Skeleton className="h-80 w-full rounded-lg" />}
-        />
+        <LoadState query={list} error={t('consents.read.notLoaded')} loading="h-80 w-full rounded-lg" />
       </Frame>
     )
   }

@@ -6,7 +6,6 @@ import { Field } from '../../ui/Field.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ClinicDocument } from './consent.ts'
 import { DocumentText } from './DocumentText.tsx'
 
@@ -20,11 +19,7 @@ export function VersionsDialog({ document, onClose }: { document: ClinicDocument
   const signed = versions.data?.find(({ version }) => version === chosen)?.signed
   return (
     <Dialog open wide onClose={onClose} title={t('consents.versions.title', { title: document.title })}>
-      <LoadState
-        query={versions}
-        error={t('consents.office.notLoaded')}
-        loading={<Skeleton className="h-11 w-full rounded-md" />}
-      />
+      <LoadState query={versions} error={t('consents.office.notLoaded')} loading="h-11 w-full rounded-md" />
       {versions.data && (
         <Field
           label={t('consents.versions.choose')}
@@ -42,11 +37,7 @@ export function VersionsDialog({ document, onClose }: { document: ClinicDocument
         </Field>
       )}
       <div className="mt-5 border-t border-line pt-5">
-        <LoadState
-          query={shown}
-          error={t('consents.read.notLoaded')}
-          loading={<Skeleton className="h-60 w-full rounded-md" />}
-        />
+        <LoadState query={shown} error={t('consents.read.notLoaded')} loading="h-60 w-full rounded-md" />
         {shown.data && <DocumentText text={shown.data.text} language={shown.data.language} level={3} />}
       </div>
     </Dialog>

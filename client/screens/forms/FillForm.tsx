@@ -11,7 +11,6 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OfflineNote, OtherDevices, UrgentNote } from './Banners.tsx'
 import { ClosedView } from './ClosedView.tsx'
@@ -47,11 +46,7 @@ function FormOf({ me, formId }: { me: Me; formId: string }) {
       }
     >
       {!forms && (
-        <LoadState
-          query={query}
-          error={t('forms.mine.notLoaded')}
-          loading={<Skeleton className="h-80 w-full rounded-lg" />}
-        />
+        <LoadState query={query} error={t('forms.mine.notLoaded')} loading="h-80 w-full rounded-lg" />
       )}
       {form && <ClosedView form={form} />}
       {forms && !form && (

@@ -16,7 +16,6 @@ import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SaveStatus } from '../../ui/SaveStatus.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { inParts, itemOf, numbersOf, placeOf } from './draftItems.ts'
 import { EditingProvider, focusWords } from './editing.ts'
@@ -49,7 +48,7 @@ export function FormEditor() {
         <LoadState
           query={{ ...query, isPending: !query.isError && !form, data: form }}
           error={t('forms.edit.failed')}
-          loading={<Skeleton className="mt-4 h-96 w-full rounded-lg" />}
+          loading="mt-4 h-96 w-full rounded-lg"
         />
       )}
       {form && (form.isOwn ? <OwnForm key={form.id} form={form} /> : <OthersForm form={form} />)}

@@ -15,7 +15,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { languageName } from '../../ui/languageName.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { freshLinkId } from './draftItems.ts'
@@ -61,11 +60,7 @@ export function FormList() {
         </div>
       }
     >
-      <LoadState
-        query={query}
-        error={t('forms.list.failed')}
-        loading={<Skeleton className="h-72 w-full rounded-lg" />}
-      />
+      <LoadState query={query} error={t('forms.list.failed')} loading="h-72 w-full rounded-lg" />
       {isEmpty && (
         <EmptyCard
           art={emptyPlans}

@@ -17,7 +17,6 @@ import { Fold } from '../../ui/Fold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWrittenLang } from '../../ui/writtenLang.ts'
 import { AnswerFiles } from './AnswerFiles.tsx'
 import { shownAnswers } from './answers.ts'
@@ -45,11 +44,7 @@ function FormsOf({ me }: { me: Me }) {
           {t('forms.mine.open')}
         </h2>
         {!forms && (
-          <LoadState
-            query={query}
-            error={t('forms.mine.notLoaded')}
-            loading={<Skeleton className="mt-4 h-24 w-full rounded-md" />}
-          />
+          <LoadState query={query} error={t('forms.mine.notLoaded')} loading="mt-4 h-24 w-full rounded-md" />
         )}
         {open?.length === 0 && (
           <Empty art={emptyArt} ground="leaf" level={3} title={t('forms.mine.none')}>

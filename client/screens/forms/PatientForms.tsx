@@ -16,7 +16,6 @@ import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
 import { nextId } from '../../ui/ShowMorePages.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AnswerFiles } from './AnswerFiles.tsx'
 import { FormAnswers } from './FormAnswers.tsx'
@@ -66,11 +65,7 @@ export function PatientForms() {
       </div>
       <SendFormDialog patientId={patientId} open={sending} onOpenChange={setSending} />
       {!forms && (
-        <LoadState
-          query={answered}
-          error={t('forms.patient.failed')}
-          loading={<Skeleton className="h-60 w-full rounded-lg" />}
-        />
+        <LoadState query={answered} error={t('forms.patient.failed')} loading="h-60 w-full rounded-lg" />
       )}
       {isEmpty && (
         <EmptyCard art={emptyArt} ground="leaf" level={3} title={t('forms.patient.none')}>

@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Proposal = {
@@ -49,11 +48,7 @@ export function ProfileProposals({ patientId }: { patientId?: string }) {
       <p className="mt-1 text-sm text-pretty text-ink-2">
         {t(patientId ? 'forms.proposals.text' : 'forms.proposals.ownText')}
       </p>
-      <LoadState
-        query={query}
-        error={t('forms.proposals.failed')}
-        loading={<Skeleton className="mt-4 h-40 w-full rounded-md" />}
-      />
+      <LoadState query={query} error={t('forms.proposals.failed')} loading="mt-4 h-40 w-full rounded-md" />
       {list && (
         <ul className="mt-4 grid gap-4">
           {list.map((proposal) => (

@@ -9,7 +9,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { languageName } from '../../ui/languageName.ts'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type SendFormDialogProps = {
@@ -51,11 +50,7 @@ function SendForm({ patientId, onClose }: { patientId: string; onClose: () => vo
       onSubmit={() => formId && send.mutate({ patientId, formId, ...(dueOn && { dueOn }) })}
       onClose={onClose}
     >
-      <LoadState
-        query={list}
-        error={t('forms.list.failed')}
-        loading={<Skeleton className="h-20 w-full rounded-md" />}
-      />
+      <LoadState query={list} error={t('forms.list.failed')} loading="h-20 w-full rounded-md" />
       {list.data && (
         <Field label={t('forms.send.form')} hint={sendable.length === 0 ? t('forms.send.none') : undefined}>
           <Select

@@ -7,7 +7,6 @@ import { useLocale, useT } from '../../locale/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LanguageField } from './NameDialog.tsx'
 import { useBegin } from './useBegin.ts'
 
@@ -39,11 +38,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
       <Field label={t('forms.edit.language')} className="md:max-w-60">
         <LanguageField value={language} onChange={setLanguage} />
       </Field>
-      <LoadState
-        query={shipped}
-        error={t('forms.start.failed')}
-        loading={<Skeleton className="mt-5 h-72 w-full rounded-md" />}
-      />
+      <LoadState query={shipped} error={t('forms.start.failed')} loading="mt-5 h-72 w-full rounded-md" />
       <ul className="mt-5 grid gap-3">
         {shipped.data?.map(({ name, title, questionnaire }) => (
           <li key={name}>

@@ -21,7 +21,6 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import { KindPanels } from './KindPanels.tsx'
 import { Targets } from './Targets.tsx'
@@ -154,11 +153,7 @@ function Own({ me }: { me: Me }) {
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {!measurements && (
-              <LoadState
-                query={list}
-                error={t('measurements.failed')}
-                loading={<Skeleton className="h-120 w-full rounded-lg" />}
-              />
+              <LoadState query={list} error={t('measurements.failed')} loading="h-120 w-full rounded-lg" />
             )}
             {measurements?.length === 0 && isNew && (
               <EmptyCard

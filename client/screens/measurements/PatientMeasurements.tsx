@@ -9,7 +9,6 @@ import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { KindPanels } from './KindPanels.tsx'
 import { Targets } from './Targets.tsx'
 import { TellMeWhen } from './TellMeWhen.tsx'
@@ -66,11 +65,7 @@ export function PatientMeasurements() {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-4">
         {!measurements && (
-          <LoadState
-            query={list}
-            error={t('measurements.failed')}
-            loading={<Skeleton className="h-120 w-full rounded-lg" />}
-          />
+          <LoadState query={list} error={t('measurements.failed')} loading="h-120 w-full rounded-lg" />
         )}
         {measurements?.length === 0 && isNew && (
           <EmptyCard art={emptyArt} ground="leaf" level={3} title={t('measurements.none')}>

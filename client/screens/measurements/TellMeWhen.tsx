@@ -15,7 +15,6 @@ import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NumbersForm } from './NumbersForm.tsx'
 
 /** "two readings above 150/95 within 3 days". */
@@ -123,7 +122,7 @@ export function TellMeWhen({ patientId }: { patientId: string }) {
         <LoadState
           query={rules}
           error={t('measurements.failed.rules')}
-          loading={<Skeleton className="mt-2 h-36 w-full rounded-lg" />}
+          loading="mt-2 h-36 w-full rounded-lg"
         />
       )}
       <p className="mt-2 flex gap-2 border-t border-line pt-3 text-xs text-ink-2">

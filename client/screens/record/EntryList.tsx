@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { entryName, entryText, type Imported } from './imported.ts'
@@ -87,11 +86,7 @@ export function EntryList({ id, state, leftKinds }: EntryListProps) {
   return (
     <div className="mt-4">
       <div className="overflow-hidden rounded-md border border-line">
-        <LoadState
-          query={list}
-          error={t('record.import.notLoaded')}
-          loading={<Skeleton className="h-48 w-full" />}
-        />
+        <LoadState query={list} error={t('record.import.notLoaded')} loading="h-48 w-full" />
         {rows?.length === 0 && <p className="p-5 text-sm text-ink-2">{t('record.import.none')}</p>}
         {rows && rows.length > 0 && (
           <Table
