@@ -10,6 +10,7 @@ import { dayIn } from './dates.ts'
 import { flagMeaning } from './flags.ts'
 import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isAlsoUnit, withoutValueLabel } from './names.ts'
+import { textAndNumber } from './touching.ts'
 
 const ROLES = ['name', 'value', 'unit', 'range', 'low', 'high', 'flag', 'previous', 'other'] as const
 export type Role = (typeof ROLES)[number]
@@ -448,18 +449,11 @@ function piecesOf(cell: Cell, table: Table): Cell[] {
   return pieces
 }
 
-/** A text that the number behind it touches: "Electrochemiluminescence163". */
-const TOUCHED = /^(\D*\p{L}{3}\)?)([<>≤≥]?\d[\d.,]*)$/u
-
 /** The words of a cell, of which the last is parted from the number that it touches. */
-function partedWords({ words, text: whole }: Cell): Word[] {
+function partedWords({ words, text }: Cell): Word[] {
   const last = words.at(-1)
-  const [, text = '', figures = ''] = TOUCHED.exec(last?.text ?? '') ?? []
-  if (!last || text === '' || findMarker(whole, null) !== null) return words
-  const share = (last.width * text.length) / last.text.length
-  const first = { ...last, text, width: share }
-  const value = { ...last, text: figures, x: last.x + share, width: last.width - share }
-  return [...words.slice(0, -1), first, value]
+  const parted = last && findMarker(text, null) === null ? textAndNumber(last) : null
+  return parted ? [...words.slice(0, -1), ...parted] : words
 }
 
 /**

@@ -272,6 +272,22 @@ describe('a result on lines of its own', () => {
     expect(short('\n Análise          10 /µL          40 - 74')).toEqual([])
   })
 
+  it('a result on lines of its own may have no unit, an unknown name, and a range for each sex beside it', () => {
+    expect(
+      short(`
+ Sesso: M
+ DENSITÀ RELATIVA
+   1.012                Femmina: [1.065 ÷ 1.092]
+                        Maschio: [1.005 ÷ 1.030]
+
+ Sodio
+   140 mmol/l           Valori normali: [135 ÷ 145]`),
+    ).toEqual([
+      ['DENSITÀ RELATIVA', 1.012, null, 1.005, 1.03],
+      ['Sodio', 140, 'mmol/l', 135, 145],
+    ])
+  })
+
   it('a result on lines of its own is no line of a guideline', () => {
     expect(
       short(`
@@ -392,6 +408,20 @@ describe('the day', () => {
       typeset(' HAEMATOLOGY:Total WBC Count 8600 /cumm; Platelet Distribution Width 16.2 fL; RDW 12.7 %.'),
     ])
     expect(markers.map(({ name }) => name)).toEqual(['Total WBC Count', 'Platelet Distribution Width', 'RDW'])
+  })
+
+  it('a letter’s paragraph has a known name that touches its value', () => {
+    const { markers } = readRows([
+      typeset(
+        ' Esame: GLOBULI BIANCHI9100 /mmc / EMATOCRITO47,6 % / IgG4 45,1 mg/dl / PIASTRINE 178000 /mmc.',
+      ),
+    ])
+    expect(markers.map(({ name, value, unit }) => [name, value, unit])).toEqual([
+      ['GLOBULI BIANCHI', 9100, '/mmc'],
+      ['EMATOCRITO', 47.6, '%'],
+      ['IgG4', 45.1, 'mg/dl'],
+      ['PIASTRINE', 178_000, '/mmc'],
+    ])
   })
 
   it('a letter’s paragraph begins where the print is larger', () => {
@@ -2229,6 +2259,17 @@ describe('the lines of a name', () => {
     const { markers } = readRows([{ ...page, words: [...page.words, value, unit, ...range] }])
     expect(markers.map((row) => [row.name, row.value, row.unit, row.low])).toEqual([
       ['Activated partial thromboplastin time (aPTT)', 26.6, 'sec', 25],
+    ])
+  })
+
+  it('a value drawn from the space before a word of its name is behind the name', () => {
+    const page = typeset(` Activated partial thromboplastin time (aPTT) :${' '.repeat(20)}25.0 - 37.0`)
+    const word = page.words.find(({ text }) => text === 'time') as Word
+    const value = { ...word, x: word.x - 1, width: 16, text: '26.3' }
+    const unit = { ...value, x: value.x + 21, width: 5, text: 's' }
+    const words = [...page.words, value, unit].toSorted((one, other) => one.x - other.x)
+    expect(readRows([{ ...page, words }]).markers.map((row) => [row.name, row.value, row.unit])).toEqual([
+      ['Activated partial thromboplastin time (aPTT)', 26.3, 's'],
     ])
   })
 

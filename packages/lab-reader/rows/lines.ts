@@ -206,17 +206,22 @@ function textByText(words: Word[]): Word[] {
     .filter(isSpace)
   const space = median(gaps) ?? USUAL_SPACE
   const texts: Word[][] = []
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const isNext = (some: Word[]) => {
       const last = some.at(-1) as Word
       const gap = gapOf(last, word)
       const off = Math.abs(last.y + last.height - word.y - word.height)
       return gap > -TOUCHING && gap < CELL_GAP && off < 0.01 * word.height
     }
-    const offOf = (some: Word[]) => Math.abs(gapOf(some.at(-1) as Word, word) - space)
+    const offOf = (some: Word[], next = word) => Math.abs(gapOf(some.at(-1) as Word, next) - space)
+    // A value may begin in the space before a word of its name, which continues the name better.
+    const isBetter = (some: Word[]) =>
+      words
+        .slice(at + 1, at + 1 + MOST_TORN)
+        .some((next) => next.x < word.x + word.width && offOf(some, next) < offOf(some))
     const [nearest] = texts
       .slice(-MOST_TORN)
-      .filter(isNext)
+      .filter((some) => isNext(some) && !isBetter(some))
       .toSorted((one, other) => offOf(one) - offOf(other))
     if (nearest) nearest.push(word)
     else texts.push([word])

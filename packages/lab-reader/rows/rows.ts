@@ -51,6 +51,7 @@ import {
   withWholeWords,
   withWrappedValues,
 } from './surroundings.ts'
+import { withValuesApart } from './touching.ts'
 import { qualitativeOf, qualitativeRow, unreadLine } from './unread.ts'
 
 /** How many rows must agree before numbers without headings are taken for limits. */
@@ -375,7 +376,7 @@ export const readRows = (pages: Page[]): ReportReading => readLines(pages).readi
 
 /** A report's rows as `readRows` reads them, and the printed lines that hold them or may hold others. */
 export function readLines(pages: Page[]): { reading: ReportReading; lines: PageLines[] } {
-  const wordLines = pages.map(wordLinesOf)
+  const wordLines = pages.map((page) => wordLinesOf(page).map(withValuesApart))
   // Whole words; a page drawn letter by letter has them only after its lines were formed.
   const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)

@@ -197,8 +197,10 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     }
     if (ranges.length === 0 && parts.range === null) takeRanges(isNext)
     const known = findMarker(nameOf(name.words), parts.unit) !== null
-    if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
-      return
+    // Beside the value, the range may be one for the other sex.
+    const ofGroup = first.cells.find(({ text }) => isGroupRange(text))
+    const hasRange = ranges.length > 0 || parts.range !== null || ofGroup !== undefined
+    if (!known && (parts.unit === null || parts.unit === '%') && !hasRange) return
     const last = lines[next]
     // "Cl" is critically low, and the name of a result where a value is below it.
     const after = lines[next + 1]
@@ -238,7 +240,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
       said: null,
       inTable: false,
       // The range for the other sex may continue below: "Women: 16 - 159".
-      range: rangeCells[0] ?? first.cells.find(({ text }) => isGroupRange(text)) ?? null,
+      range: rangeCells[0] ?? ofGroup ?? null,
       rivals: [],
     })
   })
