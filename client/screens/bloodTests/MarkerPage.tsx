@@ -5,7 +5,7 @@ import { utcDay } from '../../../locales/translate.ts'
 import type { MarkerHistory, MarkerTrend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { courseText } from '../../../shared/courseText.ts'
 import { addDays } from '../../../shared/health.ts'
-import { isPlural, valueText } from '../../../shared/markers.ts'
+import { isConcern, isPlural, valueText } from '../../../shared/markers.ts'
 import type { Retest } from '../../../shared/retests.ts'
 import { windowText } from '../../../shared/retests.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -179,7 +179,6 @@ function CourseCard({ line }: { line: MarkerTrend }) {
   const recent = points.filter(({ day }) => day >= yearAgo)
   const isLong = recent.length < points.length && recent.length > 1
   const shown = { ...line, points: isYear && isLong ? recent : points }
-  const outside = last.flag === 'low' || last.flag === 'high'
   return (
     <Card as="section" aria-label={t('bloodTests.markers.course', { marker })} className="p-5 md:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
@@ -208,7 +207,7 @@ function CourseCard({ line }: { line: MarkerTrend }) {
             <RangeBar
               value={last.value}
               range={last}
-              outside={outside}
+              outside={isConcern(last)}
               critical={isCritical}
               label={pointLabel(marker, unit, last, t)}
               write={formatExact}

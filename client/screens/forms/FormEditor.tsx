@@ -24,8 +24,8 @@ import { FormParts } from './FormParts.tsx'
 import { FormTrial, PartPreview } from './FormPreview.tsx'
 import { changesBetween } from './formChanges.ts'
 import { NameDialog } from './NameDialog.tsx'
+import { useCopyForm } from './newForm.ts'
 import { PartTabs } from './PartTabs.tsx'
-import { useCopyForm } from './useCopyForm.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/forms/$formId')

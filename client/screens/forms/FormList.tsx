@@ -19,9 +19,8 @@ import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { freshLinkId } from './draftItems.ts'
 import { NameDialog } from './NameDialog.tsx'
+import { useBegin, useCopyForm } from './newForm.ts'
 import { StartDialog } from './StartDialog.tsx'
-import { useBegin } from './useBegin.ts'
-import { useCopyForm } from './useCopyForm.ts'
 
 type Listed = Awaited<ReturnType<typeof trpcClient.forms.list.query>>[number]
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { LanguageField } from './NameDialog.tsx'
-import { useBegin } from './useBegin.ts'
+import { useBegin } from './newForm.ts'
 
 /** The shipped forms in a language, loaded when they are first needed. */
 async function shippedIn(language: Language) {

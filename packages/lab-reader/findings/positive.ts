@@ -8,7 +8,9 @@ import { finder, meaningOf, plainWords } from './meaning.ts'
 import table from './positive.json' with { type: 'json' }
 import type { positive } from './schema.ts'
 
-const { sources, findings, examinations, signs, germs, neverAbsent } = table as z.infer<typeof positive>
+const { sources, findings, examinations, signs, germs, neverAbsent, bloodGroups } = table as z.infer<
+  typeof positive
+>
 
 /** The most words of a line that are looked at. */
 const MOST_WORDS = 30
@@ -52,6 +54,7 @@ export function tellsOfTelephoned(words: readonly string[], isApart: boolean): b
 
 const isExamination = finder(() => Object.values(examinations).flatMap((words) => words ?? []))
 const [isHeldByAll, isOther] = [finder(() => neverAbsent.names), finder(() => neverAbsent.unless)]
+const [isUnmeasurable, isAsUsual] = [finder(() => neverAbsent.unmeasurable), finder(() => neverAbsent.usual)]
 const signIn = finder(() => Object.values(signs).flatMap((words) => words ?? []))
 
 /** A karyotype such as "47,XX,+21": its count and sex chromosomes, and the first sign of a change. */
@@ -120,25 +123,19 @@ export function telephonedIn(text: string): { name: string; said: string; urgenc
 }
 
 /** Blood groups, whose "positive" is neither good nor bad. */
-const BLOOD_GROUP = finder(() => [
-  ...['rh*', 'blood group*', 'blood type*', 'abo', 'blutgruppe*', 'groupe sanguin*', 'grupo sangu*', 'kell'],
-  ...['gruppo sangu*', 'bloedgroep*', 'grupa krwi', 'kan grub*', 'fator rh', 'facteur rh', 'czynnik rh'],
-  ...['группа крови', 'резус*', 'група крові', 'кръвна група', 'крвна група', 'ομάδα αίματος', 'ρέζους*'],
-])
+const isOfBloodGroup = finder(() => bloodGroups)
 const BLOOD_GROUP_TEXT =
   /^(?:(?:a|b|ab|o|0)\s?)?(?:rh(?:esus)?\s?(?:\(?d\)?)?|rhd)?\s?[([]?(?:pos\p{L}*|neg\p{L}*|[+-])[)\]]?\.?$/iu
 const isBloodGroup = (name: string, text: string) =>
-  BLOOD_GROUP(plainWords(name)) >= 0 || (/^(?:a|b|ab|o|0)\s|rh/iu.test(text) && BLOOD_GROUP_TEXT.test(text))
-
-/** "nicht messbar" may mean too little, "ungerinnbar" a blood that does not clot. */
-const UNMEASURABLE = /mess|measur|meetb|mesur|medib|misur|gerinn|clot|coagul/iu
+  isOfBloodGroup(plainWords(name)) >= 0 ||
+  (/^(?:a|b|ab|o|0)\s|rh/iu.test(text) && BLOOD_GROUP_TEXT.test(text))
 
 /** Whether a result calls absent, or too little to measure, what healthy blood always holds: "Fibrinogen: not measurable". */
 export function lacksWhatAllHave(name: string, text: string): boolean {
-  const plain = plainWords(name)
-  if (isHeldByAll(plain) < 0 || isOther(plain) >= 0 || /norm|auff|bland/iu.test(text)) return false
+  const [plain, said] = [plainWords(name), plainWords(text)]
+  if (isHeldByAll(plain) < 0 || isOther(plain) >= 0 || isAsUsual(said) >= 0) return false
   const meaning = meaningOf(text)
-  return meaning === 'negative' || (meaning === 'pending' && UNMEASURABLE.test(text))
+  return meaning === 'negative' || (meaning === 'pending' && isUnmeasurable(said) >= 0)
 }
 
 type Found = Pick<Extract<Finding, { kind: 'positive' }>, 'id' | 'urgency' | 'source'>

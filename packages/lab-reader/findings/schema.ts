@@ -156,6 +156,11 @@ export const positive = z.strictObject({
   signs: byLanguage,
   /** The genera of germs and parasites, whose species a report names where it found them. */
   germs: z.array(z.string().min(3)),
-  /** What healthy blood always holds, so that "not detectable" is no good news: fibrinogen. */
-  neverAbsent: z.strictObject({ names: words, unless: words }),
+  /**
+   * What healthy blood always holds, so that "not detectable" is no good news: fibrinogen. Of a result that is pending,
+   * `unmeasurable` are words for too little, or for blood that does not clot; `usual` are words of a usual result.
+   */
+  neverAbsent: z.strictObject({ names: words, unless: words, unmeasurable: words, usual: words }),
+  /** Names of blood groups, whose "positive" is neither good nor bad. */
+  bloodGroups: words,
 })

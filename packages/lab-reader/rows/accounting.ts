@@ -14,7 +14,7 @@ import type { Cell, Line } from './lines.ts'
 import { isGarbled, measuresOf, type Seen, seenIn } from './naive.ts'
 import { isMethodOrTitle, isOtherContent, isProse, isValueLabel, nameOf } from './names.ts'
 import { type NoResult, noResultOf } from './noResults.ts'
-import { mayBeName } from './ownResults.ts'
+import { LONG, mayBeName } from './ownResults.ts'
 import { isUnitless } from './unitless.ts'
 import type { Offered, Qualitative } from './unread.ts'
 
@@ -51,8 +51,6 @@ const MOST_NAME = 8
 const MOST_LABEL = 2
 
 const SHORT = /^[(["']?[<>≤≥]{0,2}[-+]?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})\D{0,3}$/u
-/** Whole numbers of up to seven figures, which are results only among others. */
-const LONG = /^[<>≤≥]?\d{1,7}$/u
 const ORDINAL = /^\d{1,3}[.)]?$/u
 
 /** The text in front of a number that is its name: without an ordinal, and without the title before a known name. */

@@ -26,7 +26,7 @@ const ORDINAL = /^\d{1,3}[.)]$/u
 /** Whole numbers of up to four figures, and decimals; longer ones may be those of rooms, samples and postcodes. */
 const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 /** Whole numbers of up to seven figures, which are results where other results are: "Beta-hCG 25000". */
-const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
+export const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
 /** The titre before a pattern: "1:1280 homogeneous". */
 export const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=[,;]?\s|$)/u
 const YEAR = /^(?:19|20)\d\d$/u
