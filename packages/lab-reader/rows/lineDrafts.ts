@@ -179,8 +179,9 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
   return { name, parts }
 }
 
-/** The largest distance between the texts of one name, in font sizes. */
+/** The largest distance between the texts of one name, in font sizes; behind a title it is that of another panel. */
 const APART = 4
+const APART_FROM_TITLE = 8
 
 /** The texts before a value that are its name: all of them, or only the last one beside a column of prose. */
 function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] | null {
@@ -188,10 +189,18 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   const last = cells.at(-1)
   const before = cells.at(-2)
   // The last text is the name where it is far from the one before it, which belongs to another panel.
-  const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
+  const apart = last && before ? (last.x - before.right) / (last.words[0]?.height ?? 1) : 0
+  const isBesideTitle =
+    before !== undefined &&
+    apart > APART_FROM_TITLE &&
+    isMethodOrTitle(before.text) &&
+    findMarker(before.text, null) === null
   const isRatio =
     isAlsoUnit(last?.text ?? '') || (unit === null && isUnitless(nameOf(last?.words ?? []), null))
-  const isOther = isApart && (isRatio || findMarker(nameOf(last.words), unit) !== null)
+  const isOther =
+    last !== undefined &&
+    apart > APART &&
+    (isRatio || isBesideTitle || findMarker(nameOf(last.words), unit) !== null)
   if (isOther && isName(textOf(last.words))) return last.words
   const named = cells.filter((cell) => roleOf(cell) === 'name')
   const candidates = [

@@ -21,6 +21,10 @@ const CELL_GAP = 0.8
  */
 const WIDE_SPACES = 1.8
 const WIDEST_GAP = 1.4
+/** The same where nearly all narrow gaps are one space of a fixed width, as of a typewriter. */
+const FIXED_SPACES = 1.4
+const MOST_FIXED = 0.8
+const SAME_SPACE = 0.03
 /** How far the baselines of the words in one line may differ, in font sizes. */
 const BASELINE_SLACK = 0.35
 /** A word this many times taller than the page's usual text is a watermark or a poster, never a result. */
@@ -48,7 +52,9 @@ function cellGapOf(lines: Word[][]): number {
   // Where texts are short, half of the narrow gaps of a drawn page are between columns. In a picture gaps vary.
   const isDrawn = lines[0]?.[0]?.confidence === undefined
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / (isDrawn ? 4 : 2))] ?? 0
-  return Math.max(CELL_GAP, Math.min(WIDEST_GAP, WIDE_SPACES * usual))
+  const same = gaps.filter((gap) => Math.abs(gap - usual) < SAME_SPACE * usual)
+  const spaces = isDrawn && same.length > MOST_FIXED * gaps.length ? FIXED_SPACES : WIDE_SPACES
+  return Math.max(CELL_GAP, Math.min(WIDEST_GAP, spaces * usual))
 }
 
 function cellsOf(words: Word[], gap: number): Cell[] {

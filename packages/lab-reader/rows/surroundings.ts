@@ -354,6 +354,16 @@ const isRestOfMethod = ({ line, name, value }: Draft, { x }: Cell) =>
 const endsInValue = ({ words }: Cell) =>
   words.length > 2 && isUnit(words.at(-1)?.text ?? '') && readValue(words.at(-2)?.text ?? '') !== null
 
+/** The baseline of a word, which differs from its line's where panels side by side have rows at other heights. */
+const baselineOf = ({ y, height }: Word) => y + height
+
+/** Whether words are as near to a name as its next line is. */
+function isNextOf({ name, line }: Draft, next: Line, [first]: readonly Word[]): boolean {
+  const last = name.at(-1)
+  if (!first || !last) return isNear(next, line, NAME_LEADING)
+  return baselineOf(first) - baselineOf(last) <= NAME_LEADING * Math.max(line.height, next.height)
+}
+
 /**
  * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
  * name.
@@ -397,7 +407,7 @@ function pieceOfName(
   const outdent = (isOutdented ? SIGN : 0.5) * line.height
   if (cell.x - begin > 2 * line.height || left - cell.x > outdent) return null
   // Beside another panel's row, a line may be a little lower.
-  if (!isNear(line, draft.line, NAME_LEADING) && !completes(cell.words)) return null
+  if (!isNextOf(draft, line, cell.words) && !completes(cell.words)) return null
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
   const isOther =
@@ -564,13 +574,16 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
         ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
         : !isProse(text) && !REMARK.test(text)
-      const gap = line.baseline - previous.baseline
+      const [last, first] = [draft.name.at(-1), piece[0]]
+      const baseline = first ? baselineOf(first) : line.baseline
+      const gap = baseline - (last ? baselineOf(last) : previous.baseline)
       const following = drafts.find(
         (other) =>
           other.line.page === line.page &&
           other.line.baseline > line.baseline &&
           overlaps(other.value, draft.value),
       )
+      const [below] = following?.value.words ?? []
       // A title may be below a name that a colon ends; no title begins with a small letter.
       const isEnded = /:$/u.test(textOf(draft.name))
       const isRest = /^\p{Ll}/u.test(text)
@@ -579,7 +592,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
         ((isWhole || isRest) &&
           gap <
             (isRest || !isEnded ? 1.05 : 0.95) *
-              ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+              ((below ? baselineOf(below) : Number.POSITIVE_INFINITY) - baseline))
       // A title is nearer to the line below it.
       const after = lines
         .slice(next + 1)

@@ -415,6 +415,55 @@ describe('texts that touch, and names of several lines', () => {
     ])
   })
 
+  it('headings of two tables side by side are apart, although they are little more than a letter from each other', () => {
+    const { words, ...page } = typeset(`
+ TEST DESCRIPTION     RESULT  Unit     Range        TEST DESCRIPTION    RESULT   Unit     Range
+ T4, Free             0.67    ng/dL    0.9 - 1.7    Creatine Kinase     1033     IU/L     39 - 308
+ Thyroid Peroxidase   265     IU/mL    0 - 34       Troponin T          59       ng/L     0 - 14
+ Antibodies                                         NT-proBNP           77       pg/mL    0 - 125`)
+    const heading = words.find(({ text }) => text === 'Unit') as Word
+    const moved = words.map((word) => (word.x === heading.x ? { ...word, x: word.x - 2 } : word))
+    expect(readRows([{ ...page, words: moved }]).markers.map(({ name, value }) => [name, value])).toEqual([
+      ['T4, Free', 0.67],
+      ['Creatine Kinase', 1033],
+      ['Thyroid Peroxidase Antibodies', 265],
+      ['Troponin T', 59],
+      ['NT-proBNP', 77],
+    ])
+  })
+
+  it('a name goes on at the height of its own panel, whose rows are a little lower than those beside it', () => {
+    const { words, ...page } = typeset(`
+ Name              Result    Unit     Range        Name              Result    Unit     Range
+ RDW-SD            42.4      fL       37 - 50      Xylose binding    11        %        15 - 50
+                                                   capacity
+ Platelets         108       10^9/L   150 - 400    Ferritin          569       ng/mL    15 - 150`)
+    const lower: Record<string, number> = { Xylose: 2.5, capacity: 2, Ferritin: 1.5 }
+    const moved = words.map((word) => {
+      const first = words.find(({ x, y }) => y === word.y && x > 280)?.text ?? ''
+      return word.x > 280 ? { ...word, y: word.y + (lower[first] ?? 0) } : word
+    })
+    expect(readRows([{ ...page, words: moved }]).markers.map(({ name }) => name)).toEqual([
+      'RDW-SD',
+      'Xylose binding capacity',
+      'Platelets',
+      'Ferritin',
+    ])
+  })
+
+  it('the title of a panel is no part of an unknown name beside it', () => {
+    expect(
+      short(`
+ Lactate          1.2       mmol/L    0.5 - 2.2              INR                   1.03            0.80 - 1.20
+
+ Liver function tests                                        Activated partial     23.4     s      25.0 - 37.0
+ Albumin          4.0       g/dL      3.5 - 5.2              xyloplastin time
+                                                             Fibrinogen            164      mg/dL  200 - 400`).map(
+        ([name]) => name,
+      ),
+    ).toEqual(['Lactate', 'INR', 'Activated partial xyloplastin time', 'Albumin', 'Fibrinogen'])
+  })
+
   it('the second lines of names in panels side by side are no headings', () => {
     expect(
       short(`
