@@ -102,14 +102,17 @@ export const useLocale = () => useSyncExternalStore(onLocaleChange, currentLocal
 
 type RichProps<Known extends MessageId = PlainId> = {
   id: Known
-  /** The message's arguments, and for each of its tags a function that wraps the tag's content. */
+  /** The message's arguments, and for each of its tags but `hidden` a function that wraps the tag's content. */
   values: Record<string, ReactNode | readonly string[] | Date | ((content: ReactNode) => ReactNode)>
 }
 
+/** For screen readers only. */
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
+
 /** A message with elements inside: `<Rich id="auth.privacy" values={{ link: (text) => <a href="/privacy">{text}</a> }} />`. */
-export function Rich({ id, values }: RichProps): ReactNode {
+export function Rich({ id, values }: Pick<RichProps, 'id'> & Partial<RichProps>): ReactNode {
   useT()
-  return rich({ id, values })
+  return rich({ id, values: { hidden, ...values } })
 }
 
 /** The same for clinical messages, for `ui/Clinical.tsx` alone. */

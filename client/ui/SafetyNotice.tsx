@@ -97,10 +97,7 @@ export function SafetyNotice({ warning, heading: Heading, audience, children, fo
               rel="noreferrer"
               className="inline-flex min-h-tap items-center underline"
             >
-              <Rich
-                id="safety.source.link"
-                values={{ hidden: (text) => <span className="sr-only">{text}</span> }}
-              />
+              <Rich id="safety.source.link" />
             </a>
           ) : (
             <span className="py-2 text-xs">{t('safety.fromProfile', { audience })}</span>

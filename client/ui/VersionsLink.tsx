@@ -13,10 +13,7 @@ export function VersionsLink({ plan }: { plan: { id: string; title: string; vers
     >
       <History size={18} />
       <span>
-        <Rich
-          id="plans.versionLink"
-          values={{ ...plan, hidden: (text) => <span className="sr-only">{text}</span> }}
-        />
+        <Rich id="plans.versionLink" values={plan} />
       </span>
     </LinkButton>
   )

@@ -81,7 +81,6 @@ export function LineAction({ line, plain, className }: LineActionProps) {
             kind,
             action: lineAction(line, t),
             patient: patient.fullName,
-            hidden: (text) => <span className="sr-only">{text}</span>,
           }}
         />
       </span>

@@ -24,10 +24,7 @@ export function CollectionDay({ test }: { test: BloodTest }) {
     <p className="text-sm text-ink-2">
       {t('bloodTests.drawn.said', { day: utcDay(collectedOn) })}{' '}
       <Button look="plain" size="tight" className="-my-2.5" onClick={() => setOpen(true)}>
-        <Rich
-          id="bloodTests.drawn.change"
-          values={{ hidden: (text) => <span className="sr-only">{text}</span> }}
-        />
+        <Rich id="bloodTests.drawn.change" />
       </Button>
     </p>
   )

@@ -192,10 +192,7 @@ function MarkerLine({
             className="group flex min-h-tap items-center gap-2 text-left hover:text-accent-text pointer-fine:min-h-dense"
           >
             <span>
-              <Rich
-                id="bloodTests.table.correct"
-                values={{ name, hidden: (text) => <span className="sr-only">{text}</span> }}
-              />
+              <Rich id="bloodTests.table.correct" values={{ name }} />
             </span>
             <Pencil size={14} className="text-ink-3 group-hover:text-accent-text print:hidden" />
           </button>

@@ -172,13 +172,7 @@ export function PageFinder({ test, onCheck, onAdd }: PageFinderProps) {
                 <CheckIcon size={18} className="text-success" />
                 {t('bloodTests.find.added', { row: adding.last.text })}
                 <Button look="plain" size="tight" className="-my-2.5" onClick={adding.undo}>
-                  <Rich
-                    id="bloodTests.find.undo"
-                    values={{
-                      row: adding.last.text,
-                      hidden: (text) => <span className="sr-only">{text}</span>,
-                    }}
-                  />
+                  <Rich id="bloodTests.find.undo" values={{ row: adding.last.text }} />
                 </Button>
               </span>
             )}

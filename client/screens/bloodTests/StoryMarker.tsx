@@ -80,10 +80,7 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
           {sayOf(test, row, trend, t)}
         </p>
         <Toggle isOpen={isOpen} controls={`${id}-why`} onToggle={toggle}>
-          <Rich
-            id="bloodTests.story.explain"
-            values={{ name, hidden: (text) => <span className="sr-only">{text}</span> }}
-          />
+          <Rich id="bloodTests.story.explain" values={{ name }} />
         </Toggle>
       </div>
       <div className="min-w-0 self-center max-md:pt-4">

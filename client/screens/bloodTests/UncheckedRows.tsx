@@ -111,13 +111,7 @@ function UncheckedRow({ check, language, columns, patient, onCheck }: UncheckedR
               onClick={() => onCheck(check)}
               className="block min-h-tap text-left text-sm font-strong text-accent-text hover:underline pointer-fine:min-h-dense print:hidden"
             >
-              <Rich
-                id="bloodTests.table.checkIt"
-                values={{
-                  line: lineName(check, t),
-                  hidden: (text) => <span className="sr-only">{text}</span>,
-                }}
-              />
+              <Rich id="bloodTests.table.checkIt" values={{ line: lineName(check, t) }} />
             </button>
           )}
         </td>

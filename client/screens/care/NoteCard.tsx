@@ -1,5 +1,5 @@
 import { Eye, Lock, Plus } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../locales/translate.ts'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -22,8 +22,6 @@ type Note = NoteTexts & {
   language: Language | null
   addenda: { text: string; at: string; by: string; language: Language | null }[]
 }
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 /** A signed note with its addenda and a form for another one. */
 export function NoteCard({ note, patientId }: { note: Note; patientId: string }) {
@@ -91,7 +89,7 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
         <Button ref={opener} look="plain" size="tight" className="mt-3 -ml-3" onClick={() => setAdding(true)}>
           <Plus size={18} />
           <span>
-            <Rich id="care.note.writeAddendum" values={{ day: formatInstant(signedAt), hidden }} />
+            <Rich id="care.note.writeAddendum" values={{ day: formatInstant(signedAt) }} />
           </span>
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
 import {
   type Retest,
@@ -27,8 +27,6 @@ const TONES: Record<RetestState, Tone> = {
   closed: 'neutral',
   cancelled: 'neutral',
 }
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 const isOpen = ({ state }: Retest) => state !== 'closed' && state !== 'cancelled'
 
@@ -75,7 +73,7 @@ export function PatientRetests({ patientId }: { patientId: string }) {
               {isOpen(retest) && (
                 <Button look="plain" size="tight" onClick={() => setCancelling(retest)}>
                   <span>
-                    <Rich id="care.retest.cancel" values={{ marker: retest.marker, hidden }} />
+                    <Rich id="care.retest.cancel" values={{ marker: retest.marker }} />
                   </span>
                 </Button>
               )}

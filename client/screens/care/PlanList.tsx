@@ -1,5 +1,4 @@
 import { Download, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { commas } from '../../../shared/listText.ts'
 import { scheduleOf } from '../../../shared/planItems.ts'
 import { itemSentence } from '../../../shared/planItemText.ts'
@@ -14,8 +13,6 @@ import { VersionsLink } from '../../ui/VersionsLink.tsx'
 import { Written } from '../../ui/Written.tsx'
 
 const DETAILS = ['dosageInstructions', 'duration', 'notes'] as const
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 /** A patient's plans with their versions; `whole` shows the schedule of each medication. */
 export function PlanList({ patientId, whole = false }: { patientId: string; whole?: boolean }) {
@@ -96,7 +93,7 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
               >
                 <Download size={18} />
                 <span>
-                  <Rich id="care.plan.download" values={{ plan: plan.title, hidden }} />
+                  <Rich id="care.plan.download" values={{ plan: plan.title }} />
                 </span>
               </a>
               <VersionsLink plan={plan} />
@@ -109,7 +106,7 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                 >
                   <Pencil size={18} />
                   <span>
-                    <Rich id="care.plan.edit" values={{ plan: plan.title, hidden }} />
+                    <Rich id="care.plan.edit" values={{ plan: plan.title }} />
                   </span>
                 </LinkButton>
               )}

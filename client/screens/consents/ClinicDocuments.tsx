@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, History, Pencil, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -19,7 +19,6 @@ import { type DocumentContent, DocumentDialog } from './DocumentDialog.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 const EMPTY: DocumentContent = { title: '', text: '', kind: 'own', explained: false }
 
 type Task =
@@ -54,14 +53,14 @@ function DocumentCard({ document, onTask }: { document: ClinicDocument; onTask: 
           <Button look="plain" size="tight" onClick={() => onTask({ task: 'edit', document })}>
             <Pencil size={18} aria-hidden />
             <span>
-              <Rich id="consents.office.edit" values={{ title, hidden }} />
+              <Rich id="consents.office.edit" values={{ title }} />
             </span>
           </Button>
         )}
         <Button look="plain" size="tight" onClick={() => onTask({ task: 'versions', document })}>
           <History size={18} aria-hidden />
           <span>
-            <Rich id="consents.office.versions" values={{ title, hidden }} />
+            <Rich id="consents.office.versions" values={{ title }} />
           </span>
         </Button>
         <Button
@@ -72,10 +71,7 @@ function DocumentCard({ document, onTask }: { document: ClinicDocument; onTask: 
         >
           {isRetired ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
           <span>
-            <Rich
-              id={isRetired ? 'consents.office.restore' : 'consents.office.retire'}
-              values={{ title, hidden }}
-            />
+            <Rich id={isRetired ? 'consents.office.restore' : 'consents.office.retire'} values={{ title }} />
           </span>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { FileText, PenLine } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -14,8 +14,6 @@ import { ConsentBadge } from './ConsentBadge.tsx'
 import type { Consent } from './consent.ts'
 import { PdfLink } from './PdfLink.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 /** When a document reached its state, and for whom it was signed. */
 function useWhen({ state, version, kind, ...consent }: Consent) {
@@ -44,7 +42,7 @@ function ToSign({ consent: { id, title, version, askedBy, askedAt } }: { consent
       <LinkButton to="/documents/$id" params={{ id }} className="mt-4 w-full md:w-auto">
         <PenLine size={18} aria-hidden />
         <span>
-          <Rich id="consents.mine.readAndSign" values={{ title, hidden }} />
+          <Rich id="consents.mine.readAndSign" values={{ title }} />
         </span>
       </LinkButton>
     </Card>
@@ -64,12 +62,12 @@ function Ended({ consent, onWithdraw }: { consent: Consent; onWithdraw: () => vo
         <LinkButton to="/documents/$id" params={{ id }} look="plain" size="tight">
           <FileText size={18} aria-hidden />
           <span>
-            <Rich id="consents.mine.read" values={{ title, hidden }} />
+            <Rich id="consents.mine.read" values={{ title }} />
           </span>
         </LinkButton>
         {signedAt && (
           <PdfLink id={id}>
-            <Rich id="consents.mine.pdf" values={{ title, hidden }} />
+            <Rich id="consents.mine.pdf" values={{ title }} />
           </PdfLink>
         )}
         {state === 'signed' && kind !== 'costs' && (
@@ -77,7 +75,7 @@ function Ended({ consent, onWithdraw }: { consent: Consent; onWithdraw: () => vo
             <span>
               <Rich
                 id={kind === 'contract' ? 'consents.mine.end' : 'consents.mine.withdraw'}
-                values={{ title, hidden }}
+                values={{ title }}
               />
             </span>
           </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LANGUAGES, type Language, languageOf } from '../../../locales/translate.ts'
 import { loadShippedConsents } from '../../../shared/shippedConsents.ts'
 import { Rich, useLocale, useT } from '../../locale/messages.tsx'
@@ -12,8 +12,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { languageName } from '../../ui/languageName.ts'
 import { Select } from '../../ui/Select.tsx'
 import type { DocumentContent } from './DocumentDialog.tsx'
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 type ExamplesDialogProps = { onTake: (content: DocumentContent) => void; onClose: () => void }
 
@@ -59,7 +57,7 @@ export function ExamplesDialog({ onTake, onClose }: ExamplesDialogProps) {
             </span>
             <Button look="outline" onClick={() => onTake({ title, text, kind, explained })}>
               <span>
-                <Rich id="consents.office.takeThis" values={{ title, hidden }} />
+                <Rich id="consents.office.takeThis" values={{ title }} />
               </span>
             </Button>
           </li>

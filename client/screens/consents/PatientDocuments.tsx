@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { PenLine, TabletSmartphone } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -16,8 +16,6 @@ import { HandOverDialog } from './HandOverDialog.tsx'
 import { PdfLink } from './PdfLink.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 /** How a document came to its state. */
 function useHow({ version, state, ...consent }: Consent) {
@@ -56,7 +54,7 @@ function Line({ consent }: { consent: Consent }) {
       <ConsentBadge state={state} />
       {signedAt && (
         <PdfLink id={id}>
-          <Rich id="consents.mine.pdf" values={{ title, hidden }} />
+          <Rich id="consents.mine.pdf" values={{ title }} />
         </PdfLink>
       )}
     </li>

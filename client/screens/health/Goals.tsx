@@ -61,13 +61,11 @@ function GoalValue({ goal }: { goal: Goal }) {
   return <Rich id="health.goals.mood" values={{ ...elements, mood: moodText(goal.value, t) }} />
 }
 
-const Hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
-
 function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => void }) {
   const t = useT()
   const { name, icon: Icon, field, met } = goal
   const log = () => onLog(field)
-  const logText = <Rich id="health.goals.log" values={{ goal: name, hidden: Hidden }} />
+  const logText = <Rich id="health.goals.log" values={{ goal: name }} />
   return (
     <li
       className={`flex flex-col gap-2.5 rounded-lg border p-3.5 md:p-5 ${met ? 'border-transparent bg-accent-soft' : 'border-line bg-surface'}`}

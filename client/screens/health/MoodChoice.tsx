@@ -1,5 +1,5 @@
 import { CloudRain, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { textOf } from '../../../locales/translate.ts'
 import { MOODS, type Mood } from '../../../shared/health.ts'
@@ -37,10 +37,7 @@ export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
             onClick={onClear}
             className="-my-2.5 min-h-tap rounded-sm px-2 text-xs font-strong text-accent-text hover:underline"
           >
-            <Rich
-              id="health.clearMood"
-              values={{ hidden: (text: ReactNode) => <span className="sr-only">{text}</span> }}
-            />
+            <Rich id="health.clearMood" />
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productNamed } from '../../../shared/shop.ts'
 import { isFoundIn } from '../../../shared/text.ts'
@@ -23,8 +23,6 @@ export function useShopProducts() {
   })
   return catalogue.data ?? []
 }
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 type ItemProductProps = {
   item: Pick<EditedItem, 'text' | 'productId'>
@@ -104,14 +102,11 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
         )}
         {(product || item.productId) && (
           <Button look="plain" size="tight" onClick={() => closeSearch(null)}>
-            <Rich id="plans.product.remove" values={{ item: item.text, hidden }} />
+            <Rich id="plans.product.remove" values={{ item: item.text }} />
           </Button>
         )}
         <Button ref={change} look="plain" size="tight" onClick={() => setChoosing(true)}>
-          <Rich
-            id={product ? 'plans.product.change' : 'plans.product.choose'}
-            values={{ item: item.text, hidden }}
-          />
+          <Rich id={product ? 'plans.product.change' : 'plans.product.choose'} values={{ item: item.text }} />
         </Button>
       </div>
     </div>

@@ -61,10 +61,7 @@ function TemplateCard({ today, template, onUse, onEdit, onRemove }: TemplateCard
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
       <Schedule plan={{ ...template, items: startingOn(template.items, today) }} most={3} />
       <Button look="soft" className="mt-auto self-start" onClick={onUse}>
-        <Rich
-          id="plans.template.use"
-          values={{ title: name, hidden: (text) => <span className="sr-only">{text}</span> }}
-        />
+        <Rich id="plans.template.use" values={{ title: name }} />
       </Button>
     </Card>
   )

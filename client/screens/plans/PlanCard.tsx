@@ -71,10 +71,7 @@ export function PlanCard({ plan, onOpen, today }: PlanCardProps) {
       <div className="grid gap-2">
         <PlanFacts plan={plan} />
         <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>
-          <Rich
-            id="plans.details.read"
-            values={{ title, hidden: (text) => <span className="sr-only">{text}</span> }}
-          />
+          <Rich id="plans.details.read" values={{ title }} />
         </Button>
       </div>
     </Card>

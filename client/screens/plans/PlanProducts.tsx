@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { commas } from '../../../shared/listText.ts'
 import type { PlanItem } from '../../../shared/planItems.ts'
 import { productNamed } from '../../../shared/shop.ts'
@@ -13,8 +13,6 @@ import { supplyText } from './ownSupply.ts'
 import { useSupply } from './useSupply.ts'
 
 const SupplyDialog = lazy(async () => ({ default: (await import('./SupplyDialog.tsx')).SupplyDialog }))
-
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 type PlanProductsProps = { plan: { medications: string[] | null; items: readonly PlanItem[] } }
 
@@ -76,7 +74,7 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
                   >
                     <Rich
                       id={supply.unitsLeft === null ? 'plans.products.enter' : 'plans.products.correct'}
-                      values={{ name, hidden }}
+                      values={{ name }}
                     />
                   </Button>
                 </>
@@ -91,7 +89,7 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
               >
                 <Rich
                   id={product.stock === 0 ? 'plans.products.soldOut' : 'plans.products.add'}
-                  values={{ name, hidden }}
+                  values={{ name }}
                 />
               </Button>
             )}

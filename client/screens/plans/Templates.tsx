@@ -58,13 +58,7 @@ export function Templates() {
             )}
             <Schedule plan={template} most={3} />
             <Button look="soft" className="self-start" onClick={() => setChosen(template)}>
-              <Rich
-                id="plans.template.use"
-                values={{
-                  title: template.title,
-                  hidden: (text) => <span className="sr-only">{text}</span>,
-                }}
-              />
+              <Rich id="plans.template.use" values={{ title: template.title }} />
             </Button>
           </Card>
         ))}

@@ -78,10 +78,7 @@ function Refused({ waiting }: { waiting: ReturnType<typeof useDosesOfDay>['waiti
             {t('plans.today.wasNotAccepted', { dose: doseLabel(dose), reason: sentence ?? '' })}
           </p>
           <Button look="plain" size="tight" className="-mr-3" onClick={() => discardWaiting(key)}>
-            <Rich
-              id="plans.today.dismiss"
-              values={{ dose: doseLabel(dose), hidden: (text) => <span className="sr-only">{text}</span> }}
-            />
+            <Rich id="plans.today.dismiss" values={{ dose: doseLabel(dose) }} />
           </Button>
         </li>
       ))}

@@ -52,8 +52,6 @@ const formatAppointment = (at: string) =>
   })
 
 const subject = (text: ReactNode) => <span className="font-strong">{text}</span>
-const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
-
 /** The first product that runs out within days, with a button that adds the need to the cart. */
 function SupplyLine({ today }: { today: string }) {
   const online = useOnline()
@@ -75,7 +73,7 @@ function SupplyLine({ today }: { today: string }) {
       action={
         orderable && (
           <Button look="outline" busy={busy} onClick={() => void reorder(product)}>
-            <Rich id="plans.line.reorder" values={{ name: product.name, hidden }} />
+            <Rich id="plans.line.reorder" values={{ name: product.name }} />
           </Button>
         )
       }
@@ -97,7 +95,7 @@ function MessagesLine() {
       icon={MessageSquare}
       action={
         <LinkButton to="/messages/$userId" params={{ userId: id }} look="plain" size="tight">
-          <Rich id="plans.line.write" values={{ name: fullName, hidden }} />
+          <Rich id="plans.line.write" values={{ name: fullName }} />
         </LinkButton>
       }
     >
@@ -115,7 +113,7 @@ function AppointmentsLine() {
       icon={CalendarDays}
       action={
         <LinkButton to="/appointments" look="plain" size="tight">
-          <Rich id="plans.line.openAppointments" values={{ hidden }} />
+          <Rich id="plans.line.openAppointments" />
         </LinkButton>
       }
     >
@@ -138,7 +136,7 @@ function DocumentsLine() {
       icon={FilePen}
       action={
         <LinkButton to="/documents" look="plain" size="tight">
-          <Rich id="plans.line.openDocuments" values={{ hidden }} />
+          <Rich id="plans.line.openDocuments" />
         </LinkButton>
       }
     >
@@ -160,7 +158,7 @@ export function TodayLines({ today }: { today: string }) {
         icon={NotebookText}
         action={
           <LinkButton to="/record" look="plain" size="tight">
-            <Rich id="plans.line.openRecord" values={{ hidden }} />
+            <Rich id="plans.line.openRecord" />
           </LinkButton>
         }
       >

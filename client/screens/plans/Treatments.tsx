@@ -105,13 +105,7 @@ export function Treatments() {
                 title: t('plans.all.column.actions'),
                 cell: (plan) => (
                   <Button look="plain" size="dense" className="-ml-4" onClick={() => setOpenId(plan.id)}>
-                    <Rich
-                      id="plans.all.open"
-                      values={{
-                        title: plan.title,
-                        hidden: (text) => <span className="sr-only">{text}</span>,
-                      }}
-                    />
+                    <Rich id="plans.all.open" values={{ title: plan.title }} />
                   </Button>
                 ),
               },

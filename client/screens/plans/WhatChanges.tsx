@@ -72,13 +72,7 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
             </span>
             {change.kind === 'stopped' && (
               <Button look="plain" size="tight" className="-my-2.5 -mr-3" onClick={() => undo(change.name)}>
-                <Rich
-                  id="plans.changes.undo"
-                  values={{
-                    name: change.name,
-                    hidden: (text) => <span className="sr-only">{text}</span>,
-                  }}
-                />
+                <Rich id="plans.changes.undo" values={{ name: change.name }} />
               </Button>
             )}
           </li>
