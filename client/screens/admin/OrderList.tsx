@@ -6,6 +6,7 @@ import {
   PAYMENTS,
   type Payment,
 } from '../../../shared/shop.ts'
+import type { Answers } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CARDS } from '../../ui/breakpoints.ts'
@@ -17,17 +18,7 @@ import { OrderBadge } from '../../ui/OrderBadge.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
-export type Order = {
-  id: string
-  status: OrderStatus
-  createdAt: string
-  notes: string | null
-  totalCents: number
-  deliveryAddress: string | null
-  payment: Payment
-  items: Array<{ id: string; name: string; quantity: number }>
-  buyer: { fullName: string; email: string }
-}
+export type Order = Answers['admin']['orders']['list']['rows'][number]
 
 type OrderListProps = {
   orders: Order[]

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../locales/messages.ts'
 import type { Translate } from '../../../locales/translate.ts'
 import { orderNumber } from '../../../shared/shop.ts'
-import { trpc } from '../../app/trpc.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatChange, formatMomentOfYear } from '../../ui/format.ts'
@@ -22,14 +22,7 @@ const REASONS = {
 
 const isKnown = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason)
 
-type Movement = {
-  id: string
-  delta: number
-  reason: string
-  orderId: string | null
-  createdAt: string
-  actor: string | null
-}
+type Movement = Answers['admin']['products']['ledger'][number]
 
 const columnsOf = (t: Translate): ReadonlyArray<Column<Movement>> => [
   { key: 'when', title: t('admin.ledger.when'), cell: ({ createdAt }) => formatMomentOfYear(createdAt) },

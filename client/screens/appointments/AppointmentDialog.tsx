@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import { clinicDay, clinicTime } from './clinicTime.ts'
-import { type Listed, PLACE_NAMES, STATE_NAMES, type Task } from './practitioner.ts'
+import type { Listed, Task } from './practitioner.ts'
 import { useAppointmentChanges } from './useAppointmentChanges.ts'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -106,13 +106,13 @@ export function AppointmentDialog({ appointment, link, onTask, onClose }: Appoin
     >
       <div className="flex flex-wrap gap-2">
         <Badge tone={TONES[state]}>
-          <span className="inline-block first-letter:uppercase">{t(STATE_NAMES[state])}</span>
+          <span className="inline-block first-letter:uppercase">{t(`appointments.week.state.${state}`)}</span>
         </Badge>
         {!isLinked && <Badge tone="info">{t('appointments.week.newPatient')}</Badge>}
       </div>
       <dl className="mt-3">
         <Fact name={t('appointments.week.kind')}>{kind.name}</Fact>
-        <Fact name={t('appointments.kind.place')}>{t(PLACE_NAMES[place])}</Fact>
+        <Fact name={t('appointments.kind.place')}>{t(`appointments.week.place.${place}`)}</Fact>
         {reason && (
           <Fact name={t('appointments.week.reason')}>{t('appointments.week.quote', { reason })}</Fact>
         )}

@@ -13,7 +13,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
-import { PLACE_NAMES } from './practitioner.ts'
 
 type Form = Omit<AppointmentKind, 'id' | NumberName> & Record<NumberName, number | null>
 const NUMBERS = ['minutes', 'gapBefore', 'gapAfter', 'earliestHours', 'latestDays'] as const
@@ -81,7 +80,7 @@ function KindForm({ saved, onClose }: KindFormProps) {
         <ChoiceTiles
           value={form.place}
           onChange={(place) => set({ place })}
-          options={PLACES.map((value) => ({ value, label: t(PLACE_NAMES[value]) }))}
+          options={PLACES.map((value) => ({ value, label: t(`appointments.week.place.${value}`) }))}
         />
       </fieldset>
       {form.place === 'video' && (
@@ -187,7 +186,7 @@ export function Kinds({ practitionerId }: { practitionerId: string }) {
               <span className="block text-ink-2">
                 {t('appointments.kind.line', {
                   minutes: kind.minutes,
-                  place: t(PLACE_NAMES[kind.place]),
+                  place: t(`appointments.week.place.${kind.place}`),
                   who: kind.newPatients ? 'everybody' : 'linked',
                 })}
               </span>

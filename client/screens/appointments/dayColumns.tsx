@@ -3,20 +3,11 @@ import type { Translate } from '../../../locales/translate.ts'
 import type { ClinicAppointment, Place, PractitionerDay } from '../../../shared/appointments.ts'
 import { clinicClock, clinicTime } from './clinicTime.ts'
 import { minutesOf, type Range, WHOLE_DAY, without } from './dayRanges.ts'
-import type { GridBlock, GridColumn } from './grid.ts'
-import { PLACE_NAMES, STATE_NAMES } from './practitioner.ts'
+import { type GridBlock, type GridColumn, LOOKS } from './grid.ts'
 
 const MINUTE = 60_000
 /** Below it, a block has room for one line. Minutes. */
 const ONE_LINE = 40
-
-export const LOOKS = {
-  asked: 'asked',
-  offered: 'asked',
-  confirmed: 'confirmed',
-  kept: 'over',
-  missed: 'over',
-} as const satisfies Partial<Record<ClinicAppointment['state'], GridBlock['look']>>
 
 /** An appointment that occupies its practitioner. */
 export type Shown = ClinicAppointment & { state: keyof typeof LOOKS }
@@ -27,7 +18,7 @@ export function noteOf({ at, until, kind, state }: Shown, t: Translate) {
   const said = { from: clinicTime(at), until: clinicTime(until), kind: kind.name }
   return state === 'confirmed'
     ? t('appointments.day.block', said)
-    : t('appointments.day.blockAndState', { ...said, state: t(STATE_NAMES[state]) })
+    : t('appointments.day.blockAndState', { ...said, state: t(`appointments.week.state.${state}`) })
 }
 
 const PLACE_ICONS: Record<Place, LucideIcon | null> = { practice: null, video: Video, telephone: Phone }
@@ -59,7 +50,7 @@ function blockOf(appointment: Shown, t: Translate): GridBlock {
           </span>
         )}
         <DayMark appointment={appointment} />
-        {place !== 'practice' && <span className="sr-only">{t(PLACE_NAMES[place])}</span>}
+        {place !== 'practice' && <span className="sr-only">{t(`appointments.week.place.${place}`)}</span>}
       </>
     ),
   }

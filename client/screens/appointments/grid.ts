@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AppointmentState } from '../../../shared/appointments.ts'
 import type { Range } from './dayRanges.ts'
 
 export type GridBlock = Range & {
@@ -26,3 +27,12 @@ export type GridColumn = {
   /** The present minute of the day where the column is of today. */
   now?: number | undefined
 }
+
+/** How an appointment is drawn that occupies its practitioner, by its state. */
+export const LOOKS = {
+  asked: 'asked',
+  offered: 'asked',
+  confirmed: 'confirmed',
+  kept: 'over',
+  missed: 'over',
+} as const satisfies Partial<Record<AppointmentState, GridBlock['look']>>

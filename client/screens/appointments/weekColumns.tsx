@@ -4,18 +4,11 @@ import { addDays } from '../../../shared/health.ts'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { clinicClock, clinicTime, formatDayNumber, formatShortWeekday } from './clinicTime.ts'
 import { closedOn, minutesOf, WHOLE_DAY } from './dayRanges.ts'
-import type { GridBlock, GridColumn } from './grid.ts'
-import { type Listed, STATE_NAMES } from './practitioner.ts'
+import { type GridBlock, type GridColumn, LOOKS } from './grid.ts'
+import type { Listed } from './practitioner.ts'
 
 const MINUTE = 60_000
 
-const LOOKS = {
-  asked: 'asked',
-  offered: 'asked',
-  confirmed: 'confirmed',
-  kept: 'over',
-  missed: 'over',
-} as const satisfies Partial<Record<Listed['state'], GridBlock['look']>>
 const isShown = (state: Listed['state']): state is keyof typeof LOOKS => state in LOOKS
 
 /** A block's id: that of its appointment, and the time where the appointment is only offered then. */
@@ -50,7 +43,10 @@ function blockOf(
     note:
       shown === 'confirmed'
         ? kind.name
-        : t('appointments.week.kindAndState', { kind: kind.name, state: t(STATE_NAMES[shown]) }),
+        : t('appointments.week.kindAndState', {
+            kind: kind.name,
+            state: t(`appointments.week.state.${shown}`),
+          }),
     isMovable: !isOffer && state === 'confirmed' && Date.parse(at) > now,
   }
 }

@@ -1,8 +1,7 @@
 import { Eye, Lock, Plus } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../../locales/translate.ts'
-import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
-import { trpc } from '../../app/trpc.ts'
+import { MAX_NOTE_TEXT, NOTE_PARTS } from '../../../shared/visitNotes.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { randomUuid } from '../../lib/randomId.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -14,14 +13,7 @@ import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { Written } from '../../ui/Written.tsx'
 
-type Note = NoteTexts & {
-  id: string
-  author: string
-  signedAt: string | null
-  releasedAt: string | null
-  language: Language | null
-  addenda: { text: string; at: string; by: string; language: Language | null }[]
-}
+type Note = Answers['care']['notes']['list'][number]
 
 /** A signed note with its addenda and a form for another one. */
 export function NoteCard({ note, patientId }: { note: Note; patientId: string }) {

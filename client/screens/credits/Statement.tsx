@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
-import { type TransactionFacts, type TransactionType, transactionText } from '../../../shared/credits.ts'
-import { trpc } from '../../app/trpc.ts'
+import { type TransactionType, transactionText } from '../../../shared/credits.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
@@ -22,12 +22,7 @@ const TONES: Record<TransactionType, Tone> = {
   adjustment: 'info',
 }
 
-type Transaction = TransactionFacts & {
-  id: string
-  createdAt: string
-  transactionType: TransactionType
-  amount: number
-}
+type Transaction = Answers['credits']['statement'][number]
 
 const columns = (t: Translate): Column<Transaction>[] => [
   { key: 'date', title: t('credits.statement.date'), cell: ({ createdAt }) => formatMomentOfYear(createdAt) },

@@ -47,16 +47,10 @@ function Line({ change }: { change: FormChange }) {
     case 'title':
       return <Rich id="forms.edit.change.title" values={{ strong, after: change.after }} />
     case 'new':
-      return (
-        <Rich
-          id="forms.edit.change.new"
-          values={{ strong, number: change.number, text: words(change.text) }}
-        />
-      )
     case 'gone':
       return (
         <Rich
-          id="forms.edit.change.gone"
+          id={`forms.edit.change.${change.kind}`}
           values={{ strong, number: change.number, text: words(change.text) }}
         />
       )

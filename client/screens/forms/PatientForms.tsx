@@ -3,7 +3,7 @@ import { CircleCheck, FileQuestion, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { partsOf, questionsOf } from '../../../shared/forms.ts'
-import { trpc } from '../../app/trpc.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import emptyArt from '../../art/empty-plans.svg'
 import { useT } from '../../locale/messages.tsx'
@@ -63,7 +63,7 @@ export function PatientForms() {
         </h2>
         {send}
       </div>
-      <SendFormDialog patientId={patientId} open={sending} onOpenChange={setSending} />
+      {sending && <SendFormDialog patientId={patientId} onClose={() => setSending(false)} />}
       {!forms && (
         <LoadState query={answered} error={t('forms.patient.failed')} loading="h-60 w-full rounded-lg" />
       )}
@@ -105,13 +105,7 @@ export function PatientForms() {
   )
 }
 
-type Answered = Parameters<typeof scoresOf>[0][number] & {
-  id: string
-  title: string
-  version: number
-  language: Parameters<typeof FormLanguage>[0]['value']
-  from: string
-}
+type Answered = Answers['forms']['ofPatient'][number]
 
 function AnsweredForm({ form, opened }: { form: Answered; opened: boolean }) {
   const t = useT()
@@ -146,14 +140,7 @@ function AnsweredForm({ form, opened }: { form: Answered; opened: boolean }) {
   )
 }
 
-type OpenForm = {
-  id: string
-  title: string
-  state: 'sent' | 'begun' | 'submitted' | 'declined'
-  sentAt: string
-  dueOn: string | null
-  from: string
-}
+type OpenForm = Answers['forms']['sentTo'][number]
 
 /** Open and declined forms. */
 function OpenForms({ forms, patientId }: { forms: readonly OpenForm[]; patientId: string }) {

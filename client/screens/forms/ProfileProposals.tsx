@@ -1,8 +1,7 @@
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { ProfileField, ProposalState } from '../../../shared/forms.ts'
 import { profileText } from '../../../shared/formText.ts'
-import { trpc } from '../../app/trpc.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,18 +10,7 @@ import { formatMomentOfYear } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { toast } from '../../ui/toast.ts'
 
-type Proposal = {
-  id: string
-  form: string
-  field: ProfileField
-  value: string
-  state: ProposalState
-  now: string | null
-  after: string | null
-  decidedBy: string | null
-  decidedAt: string | null
-  canUndo: boolean
-}
+type Proposal = Answers['care']['proposals'][number]
 
 const FACT = 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-sm'
 

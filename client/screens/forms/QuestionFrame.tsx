@@ -28,12 +28,7 @@ export type AnswerProps = {
   onChange: (answer: Held) => void
 }
 
-type Described = {
-  item: FormItem
-  /** Of the control, from which the ids of its notes are made. */
-  id: string
-  problem: Problem | undefined
-}
+type Described = Pick<AnswerProps, 'item' | 'id' | 'problem'>
 
 /** The ids of what describes a question's control. */
 export const describedBy = (id: string, { help }: FormItem, problem: Problem | undefined, hint?: boolean) =>

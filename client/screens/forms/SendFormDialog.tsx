@@ -11,18 +11,10 @@ import { languageName } from '../../ui/languageName.ts'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 
-type SendFormDialogProps = {
-  patientId: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
+type SendFormDialogProps = { patientId: string; onClose: () => void }
 
 /** Sends a published form to a patient in care, with a day by which it should be filled in. */
-export function SendFormDialog({ patientId, open, onOpenChange }: SendFormDialogProps) {
-  return open ? <SendForm patientId={patientId} onClose={() => onOpenChange(false)} /> : null
-}
-
-function SendForm({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+export function SendFormDialog({ patientId, onClose }: SendFormDialogProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const today = useToday()

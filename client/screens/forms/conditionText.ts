@@ -4,24 +4,8 @@ import { valueText } from '../../../shared/formText.ts'
 import { localDay } from '../../lib/today.ts'
 import { kindOf } from './itemKinds.ts'
 
-/** How a condition compares, in the words of the editor. */
-const COMPARISONS = [
-  'includes',
-  'includesNot',
-  'is',
-  'isNot',
-  'more',
-  'less',
-  'atLeast',
-  'atMost',
-  'later',
-  'earlier',
-  'answered',
-  'unanswered',
-] as const
-export type Comparison = (typeof COMPARISONS)[number]
-
-const OPERATOR_OF: Record<Comparison, Operator> = {
+/** The operator of each comparison in the words of the editor. */
+const OPERATOR_OF = {
   includes: '=',
   includesNot: '!=',
   is: '=',
@@ -34,7 +18,9 @@ const OPERATOR_OF: Record<Comparison, Operator> = {
   earlier: '<',
   answered: 'exists',
   unanswered: 'exists',
-}
+} as const satisfies Record<string, Operator>
+export type Comparison = keyof typeof OPERATOR_OF
+const COMPARISONS = Object.keys(OPERATOR_OF) as Comparison[]
 
 export function comparisonsOf(question: FormItem): Comparison[] {
   const kind = kindOf(question)

@@ -18,24 +18,26 @@ import {
 } from 'lucide-react'
 import type { FormItem } from '../../../shared/forms.ts'
 
-/** An item's kind in the editor: its type, look and whether it repeats, in one word. */
-export const ITEM_KINDS = [
-  'one',
-  'several',
-  'yesNo',
-  'line',
-  'text',
-  'quantity',
-  'integer',
-  'decimal',
-  'scale',
-  'date',
-  'sites',
-  'entries',
-  'together',
-  'note',
-] as const
-export type ItemKind = (typeof ITEM_KINDS)[number]
+type KindFields = Pick<FormItem, 'type'> & Partial<FormItem>
+/** What the fields of an item are by its kind in the editor: its type, look and whether it repeats, in one word. */
+const FIELDS = {
+  one: { type: 'choice' },
+  several: { type: 'choice', repeats: true },
+  yesNo: { type: 'boolean' },
+  line: { type: 'string' },
+  text: { type: 'text' },
+  quantity: { type: 'quantity' },
+  integer: { type: 'integer' },
+  decimal: { type: 'decimal' },
+  scale: { type: 'integer', look: 'scale', min: 0, max: 10 },
+  date: { type: 'date' },
+  sites: { type: 'choice', look: 'sites', repeats: true },
+  entries: { type: 'group', repeats: true },
+  together: { type: 'group' },
+  note: { type: 'display' },
+} as const satisfies Record<string, KindFields>
+export type ItemKind = keyof typeof FIELDS
+export const ITEM_KINDS = Object.keys(FIELDS) as ItemKind[]
 
 export const KIND_ICONS: Record<ItemKind | 'medicines', LucideIcon> = {
   one: CircleDot,
@@ -73,24 +75,6 @@ export function kindOf({ type, look, repeats }: FormItem): ItemKind {
     default:
       return type
   }
-}
-
-type KindFields = Pick<FormItem, 'type'> & Partial<FormItem>
-const FIELDS: Record<ItemKind, KindFields> = {
-  one: { type: 'choice' },
-  several: { type: 'choice', repeats: true },
-  yesNo: { type: 'boolean' },
-  line: { type: 'string' },
-  text: { type: 'text' },
-  quantity: { type: 'quantity' },
-  integer: { type: 'integer' },
-  decimal: { type: 'decimal' },
-  scale: { type: 'integer', look: 'scale', min: 0, max: 10 },
-  date: { type: 'date' },
-  sites: { type: 'choice', look: 'sites', repeats: true },
-  entries: { type: 'group', repeats: true },
-  together: { type: 'group' },
-  note: { type: 'display' },
 }
 
 const NUMBERS: readonly ItemKind[] = ['quantity', 'integer', 'decimal']

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { ANALYSIS_TYPES, type AnalysisType } from '../../../shared/health.ts'
-import {
-  analysisBlocks,
-  type HealthReading,
-  TYPE_NAMES,
-  type WrittenReading,
-} from '../../../shared/healthReading.ts'
-import { trpc } from '../../app/trpc.ts'
+import { analysisBlocks, TYPE_NAMES } from '../../../shared/healthReading.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -119,13 +114,7 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
   )
 }
 
-type Analysis = {
-  reading: HealthReading | null
-  written: WrittenReading | null
-  model: string | null
-  /** As text. */
-  analysis: string | null
-}
+type Analysis = NonNullable<Answers['health']['analysis']>
 
 /** A finished analysis, worded from its facts; as text where an earlier version stored no facts. */
 function HealthAnalysis({ analysis: { reading, written, model, analysis } }: { analysis: Analysis }) {

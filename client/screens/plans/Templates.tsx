@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trpc } from '../../app/trpc.ts'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -7,16 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import type { PlanContent } from './planContent.ts'
 import { Schedule } from './Schedule.tsx'
 import { UseTemplate } from './UseTemplate.tsx'
 
-type Template = Omit<PlanContent, 'notes'> & {
-  id: string
-  own: boolean
-  /** On the last one: older plans are not shown. */
-  more?: true
-}
+type Template = Answers['plans']['templates'][number]
 
 /** The clinic's latest plans, without anything that identifies the patient. */
 export function Templates() {

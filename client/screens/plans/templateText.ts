@@ -1,16 +1,10 @@
 import { scheduleOf } from '../../../shared/planItems.ts'
+import type { Answers } from '../../app/trpc.ts'
 import type { PlanContent } from './planContent.ts'
 import { type PlanText, planInputOf, type ShopProduct } from './planText.ts'
 
 /** A template of the library as the server returns it. */
-export type LibraryTemplate = PlanContent & {
-  id: string
-  name: string
-  folder: string | null
-  shared: boolean
-  own: boolean
-  owner: string
-}
+export type LibraryTemplate = Answers['plans']['library']['list'][number]
 
 /** The fields of the form of a template, with empty text instead of null. */
 export type TemplateText = Omit<PlanText, 'patientId' | 'reason'> & {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { utcDay } from '../../../locales/translate.ts'
-import { type Delivery, type OrderStatus, orderNumber, type Payment } from '../../../shared/shop.ts'
+import { orderNumber } from '../../../shared/shop.ts'
+import type { Answers } from '../../app/trpc.ts'
 import { localDay } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -9,19 +10,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { money } from '../../ui/money.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 
-type Order = {
-  id: string
-  status: OrderStatus
-  createdAt: string
-  notes: string | null
-  totalCents: number
-  delivery: Delivery
-  deliveryAddress: string | null
-  payment: Payment
-  paidAt: string | null
-  /** Names and unit prices as on the day of the order. */
-  items: Array<{ id: string; name: string; quantity: number; priceCents: number }>
-}
+type Order = Answers['shop']['orders'][number]
 
 /** `onCancel` is offered until the clinic begins with the order. */
 export function OrderCard({ order, onCancel }: { order: Order; onCancel: () => void }) {
