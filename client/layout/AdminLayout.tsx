@@ -5,6 +5,7 @@ import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
 import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
 import { Bell } from './Bell.tsx'
 import { FindButton } from './find/FindButton.tsx'
@@ -48,15 +49,15 @@ export function AdminLayout() {
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-4 border-b border-line bg-surface px-5 md:px-7">
             <div className="flex items-center gap-3">
-              <button
-                type="button"
-                aria-label={t('app.toggleSidebar')}
+              <IconButton
+                icon={PanelLeft}
+                size={20}
+                look="plain"
+                className="-ml-2.5"
+                label={t('app.toggleSidebar')}
                 aria-keyshortcuts="Control+B Meta+B"
                 onClick={toggle}
-                className="-ml-2.5 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
-              >
-                <PanelLeft size={20} />
-              </button>
+              />
               <kbd className="hidden font-sans text-xs text-ink-3 pointer-fine:md:inline">
                 {t('app.sidebarShortcut')}
               </kbd>

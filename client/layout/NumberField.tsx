@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useT } from '../locale/messages.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { useTypedNumber } from './NumberInput.tsx'
 
 type NumberFieldProps = {
@@ -19,8 +20,6 @@ type NumberFieldProps = {
   /** The unit in the names of the buttons: "units". */
   counted: string
 }
-
-const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'
 
 /** A number field with minus and plus buttons. */
 export function NumberField({
@@ -46,28 +45,26 @@ export function NumberField({
   return (
     <>
       <div className="flex h-tap items-center rounded-md border border-line-strong bg-surface has-[input:focus-visible]:focus-ring has-aria-invalid:border-2 has-aria-invalid:border-danger">
-        <button
-          type="button"
-          aria-label={t('app.fewer', { counted })}
+        <IconButton
+          icon={Minus}
+          size={16}
+          look="plain"
+          label={t('app.fewer', { counted })}
           onClick={() => set(fewer)}
-          className={BUTTON}
-        >
-          <Minus size={16} />
-        </button>
+        />
         <input
           {...input}
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => stepTo(event, { more, fewer })}
           className="h-full w-full min-w-0 bg-transparent text-center text-base outline-none! shadow-none!"
         />
-        <button
-          type="button"
-          aria-label={t('app.moreOf', { counted })}
+        <IconButton
+          icon={Plus}
+          size={16}
+          look="plain"
+          label={t('app.moreOf', { counted })}
           onClick={() => set(more)}
-          className={BUTTON}
-        >
-          <Plus size={16} />
-        </button>
+        />
       </div>
       {question}
     </>

@@ -5,6 +5,7 @@ import { utcDay } from '../../locales/translate.ts'
 import { addDays } from '../../shared/health.ts'
 import { intl, useT } from '../locale/messages.tsx'
 import { formatMonth, formatMonthOfYear, formatSpokenDay, formatWeekdayInitial } from './format.ts'
+import { IconButton } from './IconButton.tsx'
 import { PlainSelect } from './PlainSelect.tsx'
 
 /** The calendar's first and last day where a field has none of its own. */
@@ -92,9 +93,6 @@ export function DayPicker({ open, onClose, field, onChoose, ...days }: DayPicker
   )
 }
 
-const ARROW =
-  'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink'
-
 function Month({
   value,
   today,
@@ -125,14 +123,13 @@ function Month({
   return (
     <>
       <div className="flex items-center">
-        <button
-          type="button"
-          aria-label={t('app.day.previous')}
+        <IconButton
+          icon={ChevronLeft}
+          size={20}
+          className="-ml-2"
+          label={t('app.day.previous')}
           onClick={() => go(monthsLater(shown, -1))}
-          className={`${ARROW} -ml-2`}
-        >
-          <ChevronLeft size={20} />
-        </button>
+        />
         <div className="grid min-w-0 flex-1 grid-cols-[1fr_6.25rem] gap-1">
           <PlainSelect
             aria-label={t('app.day.month')}
@@ -147,14 +144,13 @@ function Month({
             onChange={(chosen) => go(monthsLater(shown, 12 * (Number(chosen) - Number(year))))}
           />
         </div>
-        <button
-          type="button"
-          aria-label={t('app.day.next')}
+        <IconButton
+          icon={ChevronRight}
+          size={20}
+          className="-mr-2"
+          label={t('app.day.next')}
           onClick={() => go(monthsLater(shown, 1))}
-          className={`${ARROW} -mr-2`}
-        >
-          <ChevronRight size={20} />
-        </button>
+        />
       </div>
       <table
         ref={table}

@@ -21,6 +21,7 @@ import { localDay } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { isTitled, pagesFor } from './pages.ts'
 
@@ -179,14 +180,7 @@ function Body({ onFollow, onClose }: { onFollow: () => void; onClose: () => void
           onKeyDown={onKeyDown}
           className="my-1.5 h-13 min-w-0 flex-1 rounded-md bg-transparent px-2 text-base text-ink -outline-offset-2 [&::-webkit-search-cancel-button]:hidden"
         />
-        <button
-          type="button"
-          aria-label={t('app.close')}
-          onClick={onClose}
-          className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-        >
-          <X size={20} />
-        </button>
+        <IconButton icon={X} size={20} look="plain" label={t('app.close')} onClick={onClose} />
       </div>
       <p role="status" className="sr-only">
         {searching ? t('app.search.running') : isShort ? '' : t('app.find.count', { count: matches.length })}

@@ -5,6 +5,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { refuse } from '../../ui/failures.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -45,14 +46,13 @@ export function CalendarFeed({ of }: CalendarFeedProps) {
               onFocus={({ target }) => target.select()}
               className="h-tap min-w-0 flex-1 truncate bg-transparent text-sm text-ink-2"
             />
-            <button
-              type="button"
-              aria-label={t('appointments.feed.copy')}
+            <IconButton
+              icon={Copy}
+              size={20}
+              look="plain"
+              label={t('appointments.feed.copy')}
               onClick={() => void copy()}
-              className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-            >
-              <Copy size={20} />
-            </button>
+            />
           </div>
           <div className="mt-1.5 -ml-3 flex flex-wrap gap-x-1">
             <a href={address} className={buttonClass('plain', 'tight')}>

@@ -12,6 +12,7 @@ import { clinic } from '../../ui/clinic.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatWeekday } from '../../ui/format.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { toast } from '../../ui/toast.ts'
 import { clinicToday } from './clinicTime.ts'
@@ -54,19 +55,6 @@ function Times({ from, until, of, isInvalid, onChange }: TimesProps) {
         className="w-30 px-3!"
       />
     </span>
-  )
-}
-
-function Remove({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
-    >
-      <X size={18} />
-    </button>
   )
 }
 
@@ -119,7 +107,7 @@ function Exception({ exception, error, onChange, onRemove }: ExceptionProps) {
             onChange={(change) => onChange({ ...exception, from, until, ...change })}
           />
         )}
-        <Remove label={t('appointments.hours.removeException')} onClick={onRemove} />
+        <IconButton icon={X} label={t('appointments.hours.removeException')} onClick={onRemove} />
       </div>
       {error && <p className="mt-1.5 text-xs font-strong text-danger">{textOf(t, error)}</p>}
     </li>
@@ -194,7 +182,8 @@ export function HoursForm({ saved }: { saved: Hours }) {
                       isInvalid={errors[key] !== undefined}
                       onChange={(part) => change(key, part)}
                     />
-                    <Remove
+                    <IconButton
+                      icon={X}
                       label={t('appointments.hours.remove', { of: name, from, until })}
                       onClick={() => setWeekly(weekly.filter((one) => one.key !== key))}
                     />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { usePageImage } from './pageImage.ts'
@@ -168,14 +169,14 @@ export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerP
   const { page } = place
   return (
     <>
-      <button
-        type="button"
-        aria-label={t('bloodTests.page.show')}
+      <IconButton
+        icon={ZoomIn}
+        size={20}
+        look="plain"
+        className="-mr-3"
+        label={t('bloodTests.page.show')}
         onClick={() => setOpen(true)}
-        className="-mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
-      >
-        <ZoomIn size={20} />
-      </button>
+      />
       <Dialog open={open} onClose={() => setOpen(false)} title={t('bloodTests.page.title', { page })} wide>
         <section
           aria-label={t('bloodTests.page.ofReport', { page })}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { retestWindow, windowText } from '../../../shared/retests.ts'
 import { useT } from '../../locale/messages.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { WeekChips } from '../../ui/WeekChips.tsx'
 
@@ -32,14 +33,13 @@ export function RetestDraft({ draft, onChange, offered, start }: RetestDraftProp
                 ? t('bloodTests.retest.first', { marker, weeks })
                 : t('bloodTests.retest.withIt', { marker })}
             </p>
-            <button
-              type="button"
-              aria-label={t('bloodTests.retest.leaveOut', { marker })}
+            <IconButton
+              icon={X}
+              look="plain"
+              className="-mr-3"
+              label={t('bloodTests.retest.leaveOut', { marker })}
               onClick={() => onChange({ ...draft, markers: markers.filter((one) => one !== marker) })}
-              className="-mr-3 flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-            >
-              <X size={18} />
-            </button>
+            />
           </div>
           {at === 0 && (
             <>

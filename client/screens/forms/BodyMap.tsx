@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { BODY_SITES, type BodySite } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { chosenOf } from './answers.ts'
 import { HEIGHT, type Place, placesOf, type View, WIDTH } from './bodyPlaces.ts'
@@ -60,14 +61,13 @@ export function BodyMap({ item, id, problem, answer, onChange }: AnswerProps) {
                 {index + 1}
               </span>
               <span className="flex-1 text-base font-strong">{t(`forms.site.${site}`)}</span>
-              <button
-                type="button"
-                aria-label={t('forms.fill.removePlace', { place: t(`forms.site.${site}`) })}
+              <IconButton
+                icon={X}
+                look="plain"
+                className="-mr-2.5"
+                label={t('forms.fill.removePlace', { place: t(`forms.site.${site}`) })}
                 onClick={() => choose(site, false)}
-                className="-mr-2.5 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
-              >
-                <X size={18} />
-              </button>
+              />
             </li>
           ))}
         </ol>

@@ -8,6 +8,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { ControlContext, Input } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { type Comparison, comparisonOf, comparisonsOf, conditionOn, expectedOf } from './conditionText.ts'
 import { changeItem, questionsBefore } from './draftItems.ts'
@@ -80,14 +81,12 @@ export function ConditionEditor({ item }: { item: FormItem }) {
             questions={questions}
             onChange={(next) => set((before) => before.toSpliced(index, 1, next))}
           />
-          <button
-            type="button"
-            aria-label={t('forms.edit.condition.remove')}
+          <IconButton
+            icon={X}
+            look="danger"
+            label={t('forms.edit.condition.remove')}
             onClick={() => set((before) => before.toSpliced(index, 1))}
-            className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-3 hover:bg-danger-soft hover:text-danger"
-          >
-            <X size={18} />
-          </button>
+          />
         </div>
       ))}
       {conditions.length < MOST_CONDITIONS && (

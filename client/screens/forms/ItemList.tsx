@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { FormItem } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { comparisonOf, expectedText } from './conditionText.ts'
@@ -155,28 +156,21 @@ function RowActions({ item, title }: { item: FormItem; title: string }) {
       },
     })
   }
-  const button =
-    'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink'
   return (
     <>
-      <button
-        type="button"
-        aria-label={t('forms.edit.duplicate')}
+      <IconButton
+        icon={Copy}
+        label={t('forms.edit.duplicate')}
         title={t('forms.edit.duplicate')}
         onClick={duplicate}
-        className={button}
-      >
-        <Copy size={18} />
-      </button>
-      <button
-        type="button"
-        aria-label={t('forms.edit.remove')}
+      />
+      <IconButton
+        icon={Trash2}
+        className="hover:bg-danger-soft hover:text-danger"
+        label={t('forms.edit.remove')}
         title={t('forms.edit.remove')}
         onClick={remove}
-        className={`${button} hover:bg-danger-soft hover:text-danger`}
-      >
-        <Trash2 size={18} />
-      </button>
+      />
       {otherParts.length > 0 && (
         <Menu
           label={t('forms.edit.itemMenu', { number: numbers.get(item.linkId) ?? '' })}
@@ -190,16 +184,14 @@ function RowActions({ item, title }: { item: FormItem; title: string }) {
           }))}
         />
       )}
-      <button
-        type="button"
-        aria-label={t('app.close')}
+      <IconButton
+        icon={ChevronUp}
+        className="bg-sunken"
+        label={t('app.close')}
         onClick={() =>
           setOpen(place?.parent && items.every(({ linkId }) => linkId !== place.parent) ? place.parent : null)
         }
-        className={`${button} bg-sunken`}
-      >
-        <ChevronUp size={18} />
-      </button>
+      />
     </>
   )
 }

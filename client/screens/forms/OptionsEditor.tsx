@@ -5,6 +5,7 @@ import { type AnswerOption, type FormItem, MAX_STRING, MOST_OPTIONS } from '../.
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { textOrder } from '../../ui/format.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import { changeItem, moved, renameOption } from './draftItems.ts'
@@ -123,14 +124,12 @@ export function OptionsEditor({ item }: { item: FormItem }) {
                   />
                 </span>
               )}
-              <button
-                type="button"
-                aria-label={t('forms.edit.removeAnswer', { answer: valueString || String(index + 1) })}
+              <IconButton
+                icon={X}
+                look="danger"
+                label={t('forms.edit.removeAnswer', { answer: valueString || String(index + 1) })}
                 onClick={() => remove(index)}
-                className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-3 hover:bg-danger-soft hover:text-danger"
-              >
-                <X size={18} />
-              </button>
+              />
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { type FormItem, flatten, MAX_QUESTION } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AddQuestion } from './AddQuestion.tsx'
@@ -68,15 +69,13 @@ export function PartTabs({ part }: PartTabsProps) {
         </Tabs.List>
         <div className="flex min-h-13 items-center">
           {part && <PartMenu part={part} onRename={() => setNamed(part)} />}
-          <button
-            type="button"
-            aria-label={t('forms.edit.addPart')}
+          <IconButton
+            icon={Plus}
+            size={20}
+            label={t('forms.edit.addPart')}
             title={t('forms.edit.addPart')}
             onClick={add}
-            className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
-          >
-            <Plus size={20} />
-          </button>
+          />
         </div>
       </div>
       {part && (
