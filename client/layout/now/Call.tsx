@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useT } from '../../locale/messages.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-
-const dialled = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+import { telephone } from '../../ui/telephone.ts'
 
 type CallProps = { number: string; as: 'call' | 'emergency'; filled: boolean; className?: string }
 
@@ -11,7 +10,7 @@ export function Call({ number, as, filled, className = '' }: CallProps) {
   const t = useT()
   return (
     <a
-      href={dialled(number)}
+      href={telephone(number)}
       className={`${buttonClass(filled ? 'danger' : 'danger-outline')} ${filled ? 'min-h-13! text-base' : ''} whitespace-nowrap ${className}`}
     >
       <Phone size={18} aria-hidden />
