@@ -5,7 +5,8 @@ import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../server/router.ts'
 import { isHeavy } from '../../shared/heavyQueries.ts'
 import { t } from '../locale/messages.tsx'
-import { type FailureMeta, refusalOf, refuse, report, statusOf } from '../ui/failures.ts'
+import { type FailureMeta, type OutcomeMeta, refusalOf, refuse, report, statusOf } from '../ui/failures.ts'
+import { toast } from '../ui/toast.ts'
 import { onUserLeft, refreshSession } from './session.ts'
 
 /** What the server answers, by procedure. */
@@ -14,7 +15,7 @@ export type Answers = inferRouterOutputs<AppRouter>
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: FailureMeta
-    mutationMeta: FailureMeta
+    mutationMeta: OutcomeMeta
   }
 }
 
@@ -44,6 +45,8 @@ onlineManager.setOnline(navigator.onLine)
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => readFailed(error, query.meta) }),
   mutationCache: new MutationCache({
+    onSuccess: (_data, _variables, _onMutateResult, { meta }) =>
+      meta?.success && toast.success(...meta.success),
     onError: (error, _variables, _onMutateResult, mutation) => actionFailed(error, mutation.meta),
   }),
   defaultOptions: {

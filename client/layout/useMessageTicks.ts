@@ -4,8 +4,5 @@ import { useLive } from '../app/useLive.ts'
 /** Reloads messages whenever one of the caller's threads changes. */
 export function useMessageTicks() {
   const utils = trpc.useUtils()
-  trpc.messages.onChange.useSubscription(
-    undefined,
-    useLive(() => void utils.messages.invalidate()),
-  )
+  useLive(trpc.messages.onChange, () => void utils.messages.invalidate())
 }

@@ -11,11 +11,8 @@ export function useOpenMatters(patientId: string) {
 /** Keeps what the page shows of a patient up to date. */
 export function useCareTicks() {
   const utils = trpc.useUtils()
-  trpc.care.onChange.useSubscription(
-    undefined,
-    useLive(() => {
-      void utils.care.open.invalidate()
-      void utils.care.counts.invalidate()
-    }),
-  )
+  useLive(trpc.care.onChange, () => {
+    void utils.care.open.invalidate()
+    void utils.care.counts.invalidate()
+  })
 }

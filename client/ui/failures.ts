@@ -18,6 +18,9 @@ export type FailureMeta = {
   besideField?: number
 }
 
+/** How the outcome of a mutation is reported; `success` is the title and text of its toast, if it has one. */
+export type OutcomeMeta = FailureMeta & { success?: [title: string, text?: string] }
+
 /** An error response of an HTTP endpoint outside tRPC. */
 export class HttpFailure extends Error {
   readonly data: { httpStatus: number; requestId?: string | undefined }

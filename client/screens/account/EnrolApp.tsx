@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
-import { toast } from '../../ui/toast.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Enrolment = { totpURI: string; backupCodes: string[] }
@@ -45,12 +44,12 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
   const [problem, setProblem] = useState<string>()
   const confirm = useMutation({
     mutationFn: (code: string) => post('two-factor/verify-totp', { code }),
-    onSuccess: () => {
-      toast.success(t('account.app.added.title'), t('account.app.added.text'))
-      onConfirmed()
-    },
+    onSuccess: () => onConfirmed(),
     onError: (error) => setProblem(error.message),
-    meta: { fallback: t('account.app.failed') },
+    meta: {
+      fallback: t('account.app.failed'),
+      success: [t('account.app.added.title'), t('account.app.added.text')],
+    },
     gcTime: 0,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

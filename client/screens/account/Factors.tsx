@@ -41,7 +41,6 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
   const add = useMutation({
     mutationFn: addPasskey,
     onSuccess: async () => {
-      toast.success(t('account.passkey.addedDone.title'), t('account.passkey.addedDone.text'))
       await changed()
       onAdded?.()
     },
@@ -49,16 +48,18 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       if (isAlreadyRegistered(error)) refuse(t('app.failed.title'), t('account.passkey.exists'))
       else if (!isCancelled(error)) report(error, { fallback: t('account.passkey.failed') })
     },
-    meta: { silent: true },
+    meta: {
+      silent: true,
+      success: [t('account.passkey.addedDone.title'), t('account.passkey.addedDone.text')],
+    },
   })
   const remove = useMutation({
     mutationFn: (id: string) => post('passkey/delete-passkey', { id }),
     onSuccess: async () => {
-      toast.success(t('account.passkey.removed'))
       setPasskeyToRemove(undefined)
       await changed()
     },
-    meta: { fallback: t('account.passkey.notRemoved') },
+    meta: { fallback: t('account.passkey.notRemoved'), success: [t('account.passkey.removed')] },
   })
   if (factorsQuery.isPending) return <Skeleton className="h-64 w-full md:h-48" />
   if (!factorsQuery.data) return <p className="text-ink-2">{t('account.notLoaded')}</p>
@@ -235,8 +236,10 @@ function ConfirmEmailNotice({ className = '' }: { className?: string }) {
   const t = useT()
   const send = useMutation({
     mutationFn: () => post('send-verification-email', {}),
-    onSuccess: () => toast.success(t('account.confirmEmail.sent.title'), t('account.confirmEmail.sent.text')),
-    meta: { fallback: t('account.confirmEmail.failed') },
+    meta: {
+      fallback: t('account.confirmEmail.failed'),
+      success: [t('account.confirmEmail.sent.title'), t('account.confirmEmail.sent.text')],
+    },
     gcTime: 0,
   })
   return (

@@ -7,7 +7,6 @@ import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** Linked identities that can sign in. Renders nothing if the clinic has no identity provider and none is linked. */
@@ -17,7 +16,7 @@ export function Identities() {
   const identities = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
   const link = useGoToProvider('link-social', { done: '/profile/security', failed: '/profile/security' })
   const unlink = trpc.auth.identities.unlink.useMutation({
-    onSuccess: () => toast.success(t('account.identities.unlinked')),
+    meta: { success: [t('account.identities.unlinked')] },
     onSettled: () => utils.auth.identities.invalidate(),
   })
   const [proving, setProving] = useState(false)

@@ -9,7 +9,6 @@ import { useT } from '../../locale/messages.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { toast } from '../../ui/toast.ts'
 
 const passwords = z
   .object({ currentPassword: password, newPassword: password })
@@ -28,11 +27,8 @@ export function usePasswordChange(news: string, onSaved?: () => void) {
   })
   const save = useMutation({
     mutationFn: (given: Passwords) => changePassword(given.currentPassword, given.newPassword),
-    onSuccess: () => {
-      toast.success(t('auth.password.saved'), news)
-      onSaved?.()
-    },
-    meta: { fallback: t('auth.password.notSaved') },
+    onSuccess: () => onSaved?.(),
+    meta: { fallback: t('auth.password.notSaved'), success: [t('auth.password.saved'), news] },
     gcTime: 0,
   })
   const submit = form.handleSubmit((given) => save.mutate(given), toastFirstError)

@@ -14,7 +14,6 @@ import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
-import { toast } from '../../ui/toast.ts'
 
 type Values = z.input<typeof profileInput>
 type SavedProfile = ProfileFields & { email: string }
@@ -66,10 +65,9 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
   const { errors, dirtyFields } = form.formState
   const changed = FIELDS.filter((name) => dirtyFields[name])
   const update = trpc.auth.updateProfile.useMutation({
-    meta: { errorTitle: t('account.profile.notSaved') },
+    meta: { errorTitle: t('account.profile.notSaved'), success: [t('account.profile.saved')] },
     onSuccess: async (_answer, fields) => {
       form.reset(shown({ ...saved, ...fields }))
-      toast.success(t('account.profile.saved'))
       await Promise.all([utils.auth.profile.invalidate(), refreshSession()])
     },
   })

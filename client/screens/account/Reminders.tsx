@@ -29,7 +29,6 @@ import { toastFirstError } from '../../ui/formErrors.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { kindsOf, type ReminderGroup, reminderGroups, type Way, waysOf, withWays } from './reminderKinds.ts'
 import { browserTimeZone, timeZonesLike, zoneFound } from './timeZones.ts'
@@ -84,12 +83,11 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
   const { restored, discard } = useUnsavedForm(form, 'reminders')
   const { errors, isDirty } = form.formState
   const update = trpc.notices.updateSettings.useMutation({
-    meta: { errorTitle: t('account.reminders.notSaved') },
+    meta: { errorTitle: t('account.reminders.notSaved'), success: [t('account.reminders.saved')] },
     onSuccess: (_answer, values) => {
       form.reset(values)
       discard()
       utils.notices.settings.setData(undefined, { ...values, saved: true, canMail })
-      toast.success(t('account.reminders.saved'))
     },
   })
   const quiet = form.watch('quiet')
@@ -284,8 +282,7 @@ function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
   const utils = trpc.useUtils()
   const devices = trpc.notices.devices.useQuery()
   const remove = trpc.notices.removeDevice.useMutation({
-    meta: { errorTitle: t('account.devices.notRemoved') },
-    onSuccess: () => toast.success(t('account.devices.removed')),
+    meta: { errorTitle: t('account.devices.notRemoved'), success: [t('account.devices.removed')] },
     onSettled: () => utils.notices.devices.invalidate(),
   })
   const isMissing = isUsed && push.state === 'off'

@@ -6,7 +6,6 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatMomentOfYear, formatShortInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function Sessions() {
@@ -17,13 +16,11 @@ export function Sessions() {
   })
   const onSettled = () => utils.auth.sessions.list.invalidate()
   const end = trpc.auth.sessions.end.useMutation({
-    meta: { errorTitle: t('app.signOutFailed') },
-    onSuccess: () => toast.success(t('account.sessions.ended')),
+    meta: { errorTitle: t('app.signOutFailed'), success: [t('account.sessions.ended')] },
     onSettled,
   })
   const endOthers = trpc.auth.sessions.endOthers.useMutation({
-    meta: { errorTitle: t('app.signOutFailed') },
-    onSuccess: () => toast.success(t('account.sessions.othersEnded')),
+    meta: { errorTitle: t('app.signOutFailed'), success: [t('account.sessions.othersEnded')] },
     onSettled,
   })
   return (

@@ -11,7 +11,6 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { toastFirstError } from '../../ui/formErrors.ts'
-import { toast } from '../../ui/toast.ts'
 import { type Product, useInventoryChanged } from './products.ts'
 
 const adjustment = adjustStockInput
@@ -27,8 +26,8 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
   })
   const { restored, discard } = useUnsavedForm(form, `stock of ${product.id}`)
   const adjust = trpc.admin.products.adjustStock.useMutation({
+    meta: { success: [t('admin.adjustStock.done')] },
     onSuccess: async () => {
-      toast.success(t('admin.adjustStock.done'))
       await changed()
       discard()
       onClose()

@@ -7,7 +7,6 @@ import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { CreditOverview } from './CreditOverview.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { QuickStats } from './QuickStats.tsx'
@@ -80,10 +79,8 @@ function SendingWarning() {
   const utils = trpc.useUtils()
   const { data } = trpc.admin.sending.useQuery(undefined, { meta: { silent: true } })
   const release = trpc.admin.releaseSending.useMutation({
-    onSuccess: async () => {
-      toast.success(t('admin.sending.resumed'))
-      await utils.admin.sending.invalidate()
-    },
+    meta: { success: [t('admin.sending.resumed')] },
+    onSuccess: () => utils.admin.sending.invalidate(),
   })
   if (!data?.heldSince) return null
   return (

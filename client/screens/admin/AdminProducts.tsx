@@ -22,7 +22,6 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { Figure, Figures, names } from './Figures.tsx'
@@ -228,7 +227,7 @@ function DeleteProduct({ product, onClose }: { product: Product | null; onClose:
   const t = useT()
   const changed = useInventoryChanged()
   const remove = trpc.admin.products.delete.useMutation({
-    onSuccess: () => toast.success(t('admin.products.deleted')),
+    meta: { success: [t('admin.products.deleted')] },
     onSettled: async () => {
       await changed()
       onClose()

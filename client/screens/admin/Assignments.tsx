@@ -181,11 +181,11 @@ export function Assignments() {
   const isSearch = search !== '' || searched !== '' || assignments.isPlaceholderData
   const isEmpty = assignments.data?.pages[0]?.length === 0 && !isSearch
   const remove = trpc.admin.assignments.remove.useMutation({
-    meta: { fallback: t('admin.assign.notRemoved') },
-    onSuccess: () => {
-      toast.success(t('admin.success'), t('admin.assign.removed'))
-      return utils.admin.assignments.invalidate()
+    meta: {
+      fallback: t('admin.assign.notRemoved'),
+      success: [t('admin.success'), t('admin.assign.removed')],
     },
+    onSuccess: () => utils.admin.assignments.invalidate(),
   })
   return (
     <>

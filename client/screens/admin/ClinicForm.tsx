@@ -26,7 +26,6 @@ import { languageName } from '../../ui/languageName.ts'
 import { OfficeDays } from '../../ui/OfficeDays.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ClinicPart } from './ClinicPart.tsx'
 import { LogoField } from './LogoField.tsx'
 
@@ -92,10 +91,9 @@ export function ClinicForm({ saved }: { saved: Saved }) {
   const [opened, setOpened] = useState<Language | null>(null)
   const ownLocale = useWatch({ control: form.control, name: 'locale' })
   const update = trpc.admin.clinic.update.useMutation({
-    meta: { errorTitle: t('clinic.notSaved') },
+    meta: { errorTitle: t('clinic.notSaved'), success: [t('clinic.saved'), t('clinic.saved.note')] },
     onSuccess: async (now) => {
       form.reset(shown(now))
-      toast.success(t('clinic.saved'), t('clinic.saved.note'))
       await utils.admin.clinic.settings.invalidate()
     },
   })

@@ -13,7 +13,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { money } from '../../ui/money.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.ts'
 import { PackageForm } from './PackageForm.tsx'
 import { type CreditPackage, usePackages, usePackagesChanged } from './packages.ts'
 import { SaleDialog } from './SaleDialog.tsx'
@@ -68,11 +67,8 @@ export function CreditPackages() {
   const [selling, setSelling] = useState(false)
   const [deleting, setDeleting] = useState<CreditPackage | null>(null)
   const remove = trpc.admin.packages.delete.useMutation({
-    meta: { errorTitle: t('admin.packages.notDeleted') },
-    onSuccess: () => {
-      toast.success(t('admin.packages.deleted'))
-      return changed()
-    },
+    meta: { errorTitle: t('admin.packages.notDeleted'), success: [t('admin.packages.deleted')] },
+    onSuccess: () => changed(),
     onSettled: () => setDeleting(null),
   })
   return (

@@ -7,7 +7,6 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { toast } from '../../ui/toast.ts'
 
 /** The unused invitations. Renders nothing without one. */
 export function OpenInvites() {
@@ -19,8 +18,10 @@ export function OpenInvites() {
   const [ending, setEnding] = useState<{ id: string; name: string } | null>(null)
   const close = () => setEnding(null)
   const revoke = trpc.admin.invites.revoke.useMutation({
-    meta: { errorTitle: t('admin.invite.notRevoked') },
-    onSuccess: () => toast.success(t('admin.invite.revoked.title'), t('admin.invite.revoked.text')),
+    meta: {
+      errorTitle: t('admin.invite.notRevoked'),
+      success: [t('admin.invite.revoked.title'), t('admin.invite.revoked.text')],
+    },
     onSettled: () => utils.admin.invites.invalidate(),
   })
   const list = invites.data ?? []

@@ -5,7 +5,6 @@ import { trpc } from '../../app/trpc.ts'
 import { intl, t } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { byName } from '../../ui/format.ts'
-import { toast } from '../../ui/toast.ts'
 
 /** Active or not, by name. */
 export function useInventory() {
@@ -71,7 +70,7 @@ export function useQuickAdjust() {
       patch(productId, delta)
       await utils.admin.products.list.cancel()
     },
-    onSuccess: () => toast.success(t('admin.products.stockUpdated')),
+    meta: { success: [t('admin.products.stockUpdated')] },
     onError: (_error, { productId, delta }) => patch(productId, -delta),
     onSettled: () => {
       // Only after the last of several quick changes: an earlier reload would briefly show an old number.

@@ -16,29 +16,23 @@ export function useUserChanges() {
   }
 
   const setRole = trpc.admin.users.setRole.useMutation({
-    meta: { textOf: (reason) => t('admin.users.roleFailed', { reason }) },
-    onSuccess: (_answer, { userId }) => {
-      toast.success(t('admin.users.roleUpdated.title'), t('admin.users.roleUpdated.text'))
-      return changed(userId)
+    meta: {
+      textOf: (reason) => t('admin.users.roleFailed', { reason }),
+      success: [t('admin.users.roleUpdated.title'), t('admin.users.roleUpdated.text')],
     },
+    onSuccess: (_answer, { userId }) => changed(userId),
   })
   const verify = trpc.admin.users.verify.useMutation({
-    onSuccess: (_answer, { userId }) => {
-      toast.success(t('admin.users.verified.title'), t('admin.users.verified.text'))
-      return changed(userId)
-    },
+    meta: { success: [t('admin.users.verified.title'), t('admin.users.verified.text')] },
+    onSuccess: (_answer, { userId }) => changed(userId),
   })
   const suspend = trpc.admin.users.suspend.useMutation({
-    onSuccess: (_answer, { userId }) => {
-      toast.success(t('admin.users.suspend.done'), t('admin.users.suspend.doneText'))
-      return changed(userId)
-    },
+    meta: { success: [t('admin.users.suspend.done'), t('admin.users.suspend.doneText')] },
+    onSuccess: (_answer, { userId }) => changed(userId),
   })
   const restore = trpc.admin.users.restore.useMutation({
-    onSuccess: (_answer, { userId }) => {
-      toast.success(t('admin.users.restore.done'), t('admin.users.restore.doneText'))
-      return changed(userId)
-    },
+    meta: { success: [t('admin.users.restore.done'), t('admin.users.restore.doneText')] },
+    onSuccess: (_answer, { userId }) => changed(userId),
   })
 
   return {

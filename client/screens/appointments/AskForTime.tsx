@@ -10,7 +10,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { telephone } from '../../ui/telephone.ts'
-import { toast } from '../../ui/toast.ts'
 import { clinicDay, clinicTime } from './clinicTime.ts'
 import { TimeChooser } from './TimeChooser.tsx'
 
@@ -63,17 +62,19 @@ function AskForm({ offers }: { offers: NonNullable<ReturnType<typeof useBookable
     offers.find((one) => one.practitioner.id === practitionerId) ?? offers[0] ?? {}
   const kind = kinds?.find(({ id }) => id === kindId) ?? kinds?.[0]
   const ask = trpc.appointments.ask.useMutation({
-    onSuccess() {
-      toast.success(
-        t('appointments.mine.askedFor'),
-        t('appointments.mine.answers', { practitioner: practitioner?.fullName ?? '' }),
-      )
+    onSuccess: () => {
       setAt(undefined)
       setReason('')
     },
     // After a refusal too, because another patient may have taken the time.
     onSettled: () => utils.appointments.invalidate(),
-    meta: { errorTitle: t('appointments.mine.notAsked') },
+    meta: {
+      errorTitle: t('appointments.mine.notAsked'),
+      success: [
+        t('appointments.mine.askedFor'),
+        t('appointments.mine.answers', { practitioner: practitioner?.fullName ?? '' }),
+      ],
+    },
   })
   if (!practitioner || !kinds || !kind) return null
   return (

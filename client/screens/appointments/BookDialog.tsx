@@ -10,7 +10,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { clinicDay, clinicTime } from './clinicTime.ts'
 import { TimeChooser } from './TimeChooser.tsx'
@@ -60,11 +59,8 @@ export function BookDialog({ practitionerId, onClose }: { practitionerId: string
   const sent = useRef({ booking: '', key: '' })
   const [tried, setTried] = useState(false)
   const book = trpc.appointments.book.useMutation({
-    meta: { errorTitle: t('appointments.week.notBooked') },
-    onSuccess: () => {
-      toast.success(t('appointments.week.booked'))
-      onClose()
-    },
+    meta: { errorTitle: t('appointments.week.notBooked'), success: [t('appointments.week.booked')] },
+    onSuccess: () => onClose(),
     onSettled: () => utils.appointments.invalidate(),
   })
   const isWeeks = Number.isInteger(weeks) && Number(weeks) >= 1 && Number(weeks) <= MOST_WEEKS

@@ -19,11 +19,8 @@ export function CalendarFeed({ of }: CalendarFeedProps) {
   const [isAsked, setIsAsked] = useState(false)
   const query = trpc.appointments.feed.useQuery(undefined, { meta: { silent: true } })
   const renew = trpc.appointments.renewFeed.useMutation({
-    meta: { errorTitle: t('appointments.feed.notRenewed') },
-    onSuccess: (feed) => {
-      utils.appointments.feed.setData(undefined, feed)
-      toast.success(t('appointments.feed.renewed'))
-    },
+    meta: { errorTitle: t('appointments.feed.notRenewed'), success: [t('appointments.feed.renewed')] },
+    onSuccess: (feed) => utils.appointments.feed.setData(undefined, feed),
     onSettled: () => setIsAsked(false),
   })
   const address = query.data?.url.replace(/^https?:/, 'webcal:') ?? ''

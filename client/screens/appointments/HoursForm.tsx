@@ -14,7 +14,6 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { formatWeekday } from '../../ui/format.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
-import { toast } from '../../ui/toast.ts'
 import { clinicToday } from './clinicTime.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
@@ -122,11 +121,8 @@ export function HoursForm({ saved }: { saved: Hours }) {
   const [exceptions, setExceptions] = useState(() => lines(saved.exceptions))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = trpc.appointments.setHours.useMutation({
-    meta: { errorTitle: t('appointments.hours.notSaved') },
-    onSuccess: () => {
-      toast.success(t('appointments.hours.saved'))
-      return utils.appointments.invalidate()
-    },
+    meta: { errorTitle: t('appointments.hours.notSaved'), success: [t('appointments.hours.saved')] },
+    onSuccess: () => utils.appointments.invalidate(),
   })
   const submit = () => {
     const bare = <Of extends { key: string }>({ key: _, ...one }: Of) => one

@@ -12,7 +12,6 @@ import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { toast } from '../../ui/toast.ts'
 
 type Form = Omit<AppointmentKind, 'id' | NumberName> & Record<NumberName, number | null>
 const NUMBERS = ['minutes', 'gapBefore', 'gapAfter', 'earliestHours', 'latestDays'] as const
@@ -44,9 +43,8 @@ function KindForm({ saved, onClose }: KindFormProps) {
   const [form, setForm] = useState<Form>(saved ?? NEW)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = trpc.appointments.saveKind.useMutation({
-    meta: { errorTitle: t('appointments.kind.notSaved') },
+    meta: { errorTitle: t('appointments.kind.notSaved'), success: [t('appointments.kind.saved')] },
     onSuccess: () => {
-      toast.success(t('appointments.kind.saved'))
       onClose()
       return utils.appointments.invalidate()
     },

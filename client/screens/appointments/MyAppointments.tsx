@@ -29,10 +29,7 @@ export function MyAppointments() {
     meta: { errorTitle: t('appointments.mine.failed') },
   })
   const bookable = useBookable()
-  trpc.appointments.onChange.useSubscription(
-    undefined,
-    useLive(() => void utils.appointments.invalidate()),
-  )
+  useLive(trpc.appointments.onChange, () => void utils.appointments.invalidate())
   const [changing, setChanging] = useState<{ how: 'move' | 'end'; appointment: Appointment } | null>(null)
   const upcoming = mine.data?.filter((one) => isOpen(one) && Date.parse(one.until) > now)
   const others = mine.data?.filter((one) => !(isOpen(one) && Date.parse(one.until) > now)).reverse()

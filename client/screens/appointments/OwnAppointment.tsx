@@ -9,7 +9,6 @@ import { clinic } from '../../ui/clinic.ts'
 import { formatWeekday } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { telephone } from '../../ui/telephone.ts'
-import { toast } from '../../ui/toast.ts'
 import { clinicClock, clinicDay, clinicTime, formatDayNumber, formatShortMonth } from './clinicTime.ts'
 import { ENDS } from './OwnDialogs.tsx'
 
@@ -129,9 +128,8 @@ function Offered({ appointment: { id, state, offered } }: { appointment: Appoint
   const [chosen, setChosen] = useState(offered[0])
   const at = chosen && offered.includes(chosen) ? chosen : offered[0]
   const accept = trpc.appointments.accept.useMutation({
-    onSuccess: () => toast.success(t('appointments.mine.accepted')),
     onSettled: () => utils.appointments.invalidate(),
-    meta: { errorTitle: t('appointments.mine.notAccepted') },
+    meta: { errorTitle: t('appointments.mine.notAccepted'), success: [t('appointments.mine.accepted')] },
   })
   return (
     <fieldset className="mt-4 rounded-md bg-info-soft p-4">

@@ -17,15 +17,15 @@ export function AskAnotherTime({ appointment, onClose }: { appointment: Appointm
   const [at, setAt] = useState<string>()
   const { id, practitioner, kind, state } = appointment
   const move = trpc.appointments.move.useMutation({
-    onSuccess() {
-      toast.success(
+    onSuccess: () => onClose(),
+    onSettled: () => utils.appointments.invalidate(),
+    meta: {
+      errorTitle: t('appointments.mine.notMoved'),
+      success: [
         t('appointments.mine.askedFor'),
         t('appointments.mine.answers', { practitioner: practitioner.fullName }),
-      )
-      onClose()
+      ],
     },
-    onSettled: () => utils.appointments.invalidate(),
-    meta: { errorTitle: t('appointments.mine.notMoved') },
   })
   return (
     <FormDialog

@@ -30,10 +30,7 @@ export function PractitionerAppointments() {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(week) && !Number.isNaN(utcDay(week).getTime())
   const monday = mondayOf(isDay ? week : clinicToday())
   const [task, setTask] = useState<Task | null>(null)
-  trpc.appointments.onChange.useSubscription(
-    undefined,
-    useLive(() => void utils.appointments.invalidate()),
-  )
+  useLive(trpc.appointments.onChange, () => void utils.appointments.invalidate())
   const kinds = trpc.appointments.kinds.useQuery(
     { practitionerId },
     { enabled: !isWaiting, meta: { silent: true } },

@@ -15,7 +15,6 @@ import { refusalOf, statusOf } from '../../ui/failures.ts'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 
 const route = getRouteApi('/entry/invite/$token')
@@ -75,9 +74,11 @@ function InviteForm({ token, invite }: { token: string; invite: Invite }) {
     defaultValues: { fullName: invite.fullName ?? '', email: invite.email ?? '', password: '' },
   })
   const accept = trpc.auth.acceptInvite.useMutation({
-    meta: { errorTitle: t('auth.notCreated') },
+    meta: {
+      errorTitle: t('auth.notCreated'),
+      success: [t('auth.created'), t('auth.invite.welcome', { clinic: clinicName })],
+    },
     onSuccess: async () => {
-      toast.success(t('auth.created'), t('auth.invite.welcome', { clinic: clinicName }))
       await sessionChanged()
       await navigate({ to: HOMES[role] })
     },

@@ -12,7 +12,6 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { toast } from '../../ui/toast.ts'
 
 const route = getRouteApi('/entry/reset-password')
 
@@ -52,11 +51,11 @@ function NewPassword({ token }: { token: string }) {
   })
   const save = useMutation({
     mutationFn: ({ password }: { password: string }) => resetPassword(token, password),
-    onSuccess: () => {
-      toast.success(t('auth.password.saved'), t('auth.reset.saved'))
-      return navigate({ to: '/auth' })
+    onSuccess: () => navigate({ to: '/auth' }),
+    meta: {
+      fallback: t('auth.password.notSaved'),
+      success: [t('auth.password.saved'), t('auth.reset.saved')],
     },
-    meta: { fallback: t('auth.password.notSaved') },
     gcTime: 0,
   })
   return (

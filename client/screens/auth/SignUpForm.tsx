@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import { type SignUp, signUpInput } from '../../../shared/auth.ts'
 import { useT } from '../../locale/messages.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
-import { toast } from '../../ui/toast.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 
 type SignUpFormProps = {
@@ -23,8 +22,7 @@ export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
   })
   const create = useMutation({
     mutationFn: signUp,
-    onSuccess: () => toast.success(t('auth.created'), welcome),
-    meta: { fallback: t('auth.notCreated') },
+    meta: { fallback: t('auth.notCreated'), success: [t('auth.created'), welcome] },
     gcTime: 0,
   })
 

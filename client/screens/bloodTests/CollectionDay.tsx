@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { formatDay } from '../../ui/format.ts'
-import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
 
 const OTHER = 'other'
@@ -45,9 +44,8 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
   const today = useToday()
   const utils = trpc.useUtils()
   const save = trpc.bloodTests.setCollectedOn.useMutation({
-    meta: { errorTitle: t('bloodTests.drawn.failed') },
+    meta: { errorTitle: t('bloodTests.drawn.failed'), success: [t('bloodTests.drawn.saved')] },
     onSuccess: async () => {
-      toast.success(t('bloodTests.drawn.saved'))
       await utils.bloodTests.invalidate()
       onSaved()
     },

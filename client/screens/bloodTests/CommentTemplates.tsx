@@ -6,7 +6,6 @@ import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 
 type CommentTemplatesProps = {
   comment: string
@@ -51,11 +50,8 @@ function Manage({ comment, onClose }: { comment: string; onClose: () => void }) 
   const reload = () => utils.bloodTests.commentTemplates.invalidate()
   const save = trpc.bloodTests.saveCommentTemplate.useMutation({
     // The refusal is shown beside the field.
-    meta: { silent: true },
-    onSuccess: () => {
-      setName('')
-      toast.success(t('bloodTests.template.saved'))
-    },
+    meta: { silent: true, success: [t('bloodTests.template.saved')] },
+    onSuccess: () => setName(''),
     onSettled: reload,
   })
   const remove = trpc.bloodTests.removeCommentTemplate.useMutation({

@@ -18,7 +18,6 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { Initials } from '../../ui/Initials.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
@@ -133,9 +132,11 @@ function ReviewForm({
   // Which button was pressed: the review itself is the same.
   const goesOn = useRef(false)
   const review = trpc.bloodTests.review.useMutation({
-    meta: { errorTitle: t('bloodTests.review.failed') },
+    meta: {
+      errorTitle: t('bloodTests.review.failed'),
+      success: [t('bloodTests.review.done'), t('bloodTests.review.told', { patient: name })],
+    },
     onSuccess: () => {
-      toast.success(t('bloodTests.review.done'), t('bloodTests.review.told', { patient: name }))
       discard()
       onDone()
       if (next && goesOn.current) {

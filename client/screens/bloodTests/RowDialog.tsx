@@ -8,7 +8,6 @@ import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { rowText } from './markers.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
@@ -35,9 +34,8 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const [errors, setErrors] = useState<Partial<RowFields>>({})
   const utils = trpc.useUtils()
   const correct = trpc.bloodTests.correct.useMutation({
-    meta: { errorTitle: t('bloodTests.row.failed') },
+    meta: { errorTitle: t('bloodTests.row.failed'), success: [t('bloodTests.row.saved')] },
     onSuccess: async () => {
-      toast.success(t('bloodTests.row.saved'))
       discard()
       onClose()
       await utils.bloodTests.invalidate()

@@ -11,7 +11,6 @@ import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { formatCount, formatDay, formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { OpenMatters } from './OpenMatters.tsx'
 import { OutsideNow } from './OutsideNow.tsx'
 import { PlanList } from './PlanList.tsx'
@@ -78,13 +77,12 @@ function Conditions({ patientId, saved }: { patientId: string; saved: Condition[
   const utils = trpc.useUtils()
   const { profile } = utils.auth.patients
   const set = trpc.auth.patients.setConditions.useMutation({
-    meta: { errorTitle: t('care.conditions.failed') },
+    meta: { errorTitle: t('care.conditions.failed'), success: [t('care.conditions.updated')] },
     // Optimistic; if the server refuses, the reload reverts the tick.
     onMutate: async ({ conditions }) => {
       await profile.cancel({ patientId })
       profile.setData({ patientId }, (shown) => shown && { ...shown, conditions })
     },
-    onSuccess: () => toast.success(t('care.conditions.updated')),
     onSettled: () => profile.invalidate({ patientId }),
   })
   return (

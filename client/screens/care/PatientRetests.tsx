@@ -17,7 +17,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatInstant, textOrder } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SuggestInput } from '../../ui/SuggestInput.tsx'
-import { toast } from '../../ui/toast.ts'
 import { WeekChips } from '../../ui/WeekChips.tsx'
 
 const TONES: Record<RetestState, Tone> = {
@@ -91,11 +90,8 @@ function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void
   const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
   const cancel = trpc.bloodTests.cancelRetest.useMutation({
-    meta: { errorTitle: t('care.retest.notCancelled') },
-    onSuccess: () => {
-      toast.success(t('care.retest.cancelledDone'))
-      onClose()
-    },
+    meta: { errorTitle: t('care.retest.notCancelled'), success: [t('care.retest.cancelledDone')] },
+    onSuccess: () => onClose(),
     onSettled: () => utils.bloodTests.retests.invalidate(),
   })
   return (
@@ -128,11 +124,8 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
   const known = [...new Set(trends.data?.trends.map(({ marker }) => marker))].sort(textOrder())
   const plan = trpc.bloodTests.planRetest.useMutation({
     // The refusal is shown beside the field.
-    meta: { silent: true },
-    onSuccess: () => {
-      toast.success(t('care.retest.plannedDone'), t('care.retest.plannedDone.text'))
-      onClose()
-    },
+    meta: { silent: true, success: [t('care.retest.plannedDone'), t('care.retest.plannedDone.text')] },
+    onSuccess: () => onClose(),
     onSettled: () => utils.bloodTests.retests.invalidate(),
   })
   return (

@@ -175,7 +175,7 @@ export function Worklist({ worklist }: { worklist: WorklistAnswer }) {
   const utils = trpc.useUtils()
   const [chosen, setChosen] = useState<Filter>('all')
   const reload = () => void utils.care.worklist.invalidate()
-  trpc.care.onChange.useSubscription(undefined, useLive(reload))
+  useLive(trpc.care.onChange, reload)
   const lines = worklist.data
   const fresh = useNewLines(lines)
   const filters = filtersOf(lines ?? [])

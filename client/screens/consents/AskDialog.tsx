@@ -11,7 +11,6 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Consent } from './consent.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 
@@ -36,12 +35,9 @@ export function AskDialog({ patientId, asked, onClose }: AskDialogProps) {
   const [time, setTime] = useState(now.time)
   const [tried, setTried] = useState(false)
   const ask = trpc.consents.ask.useMutation({
-    onSuccess: () => {
-      toast.success(t('consents.ask.done'))
-      onClose()
-    },
+    onSuccess: () => onClose(),
     onSettled: () => utils.consents.invalidate(),
-    meta: { errorTitle: t('consents.ask.failed') },
+    meta: { errorTitle: t('consents.ask.failed'), success: [t('consents.ask.done')] },
   })
   const isOpen = (id: string) =>
     asked.some((consent) => consent.state === 'asked' && consent.documentId === id)

@@ -13,7 +13,6 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { ClinicDocument } from './consent.ts'
 import { type DocumentContent, DocumentDialog } from './DocumentDialog.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
@@ -32,10 +31,11 @@ function DocumentCard({ document, onTask }: { document: ClinicDocument; onTask: 
   const { id, title, kind, version, at, by, explained, retiredAt } = document
   const isRetired = retiredAt !== null
   const retire = trpc.consents.retireDocument.useMutation({
-    onSuccess: () =>
-      toast.success(t(isRetired ? 'consents.office.restoreDone' : 'consents.office.retireDone')),
     onSettled: () => utils.consents.documents.invalidate(),
-    meta: { errorTitle: t('consents.office.retireFailed') },
+    meta: {
+      errorTitle: t('consents.office.retireFailed'),
+      success: [t(isRetired ? 'consents.office.restoreDone' : 'consents.office.retireDone')],
+    },
   })
   return (
     <Card as="li" className="flex flex-col p-5 md:p-6">

@@ -6,7 +6,6 @@ import { useLocale, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import { DEVICE_DOCUMENTS, type HandedOver } from './consent.ts'
 import { DocumentText } from './DocumentText.tsx'
 import { Explained } from './Explained.tsx'
@@ -30,25 +29,23 @@ export function DeviceDocument({ token, practitioner, document }: DeviceDocument
   const onSettled = () => queries.invalidateQueries({ queryKey: [DEVICE_DOCUMENTS] })
   const { device } = trpc.consents
   const sign = device.sign.useMutation({
-    onSuccess() {
-      toast.success(t('consents.sign.done'))
-      scrollTo({ top: 0 })
-    },
+    onSuccess: () => scrollTo({ top: 0 }),
     onSettled,
-    meta: { errorTitle: t('consents.sign.failed') },
+    meta: { errorTitle: t('consents.sign.failed'), success: [t('consents.sign.done')] },
   })
   const decline = device.decline.useMutation({
-    onSuccess: () => toast.success(t('consents.decline.done')),
     onSettled,
-    meta: { errorTitle: t('consents.decline.failed') },
+    meta: { errorTitle: t('consents.decline.failed'), success: [t('consents.decline.done')] },
   })
   const question = device.question.useMutation({
-    onSuccess: () => toast.success(t('consents.device.questionDone', { name: practitioner })),
     onSettled() {
       setAsking(false)
       void onSettled()
     },
-    meta: { errorTitle: t('consents.device.notTold') },
+    meta: {
+      errorTitle: t('consents.device.notTold'),
+      success: [t('consents.device.questionDone', { name: practitioner })],
+    },
   })
   return (
     <>

@@ -8,7 +8,6 @@ import { formatFullMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ConsentBadge } from './ConsentBadge.tsx'
 import type { OwnConsent } from './consent.ts'
 import { DocumentText } from './DocumentText.tsx'
@@ -24,17 +23,13 @@ function OwnSignForm({ consent }: { consent: OwnConsent }) {
   const utils = trpc.useUtils()
   const onSettled = () => utils.consents.invalidate()
   const sign = trpc.consents.sign.useMutation({
-    onSuccess() {
-      toast.success(t('consents.sign.done'))
-      scrollTo({ top: 0 })
-    },
+    onSuccess: () => scrollTo({ top: 0 }),
     onSettled,
-    meta: { errorTitle: t('consents.sign.failed') },
+    meta: { errorTitle: t('consents.sign.failed'), success: [t('consents.sign.done')] },
   })
   const decline = trpc.consents.decline.useMutation({
-    onSuccess: () => toast.success(t('consents.decline.done')),
     onSettled,
-    meta: { errorTitle: t('consents.decline.failed') },
+    meta: { errorTitle: t('consents.decline.failed'), success: [t('consents.decline.done')] },
   })
   return <SignForm consent={consent} sign={sign} decline={decline} />
 }

@@ -3,7 +3,6 @@ import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 
 type WithdrawDialogProps = {
@@ -17,12 +16,11 @@ export function WithdrawDialog({ consent: { id, title, kind }, onClose }: Withdr
   const utils = trpc.useUtils()
   const online = useOnline()
   const withdraw = trpc.consents.withdraw.useMutation({
-    onSuccess: () => toast.success(t('consents.withdraw.done')),
     onSettled() {
       onClose()
       void utils.consents.invalidate()
     },
-    meta: { errorTitle: t('consents.withdraw.failed') },
+    meta: { errorTitle: t('consents.withdraw.failed'), success: [t('consents.withdraw.done')] },
   })
   const isContract = kind === 'contract'
   const parts = [

@@ -11,7 +11,6 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { toast } from '../../ui/toast.ts'
 import { OfflineNote, OtherDevices, UrgentNote } from './Banners.tsx'
 import { ClosedView } from './ClosedView.tsx'
 import { FocusFrame } from './FocusFrame.tsx'
@@ -241,9 +240,11 @@ function useClosing(
     onError: () => utils.forms.mine.invalidate(),
   })
   const decline = trpc.forms.decline.useMutation({
-    meta: { errorTitle: t('forms.decline.failed') },
+    meta: {
+      errorTitle: t('forms.decline.failed'),
+      success: [t('forms.decline.done'), t('forms.decline.doneText', { from })],
+    },
     onSuccess: async () => {
-      toast.success(t('forms.decline.done'), t('forms.decline.doneText', { from }))
       filling.end()
       await navigate({ to: '/forms' })
       await closed()

@@ -29,10 +29,7 @@ export function FormList() {
   const utils = trpc.useUtils()
   const language = languageOf(useLocale())
   const query = trpc.forms.list.useQuery(undefined, { meta: { silent: true } })
-  trpc.forms.onChange.useSubscription(
-    undefined,
-    useLive(() => void utils.forms.list.invalidate()),
-  )
+  useLive(trpc.forms.onChange, () => void utils.forms.list.invalidate())
   const [dialog, setDialog] = useState<'new' | 'start' | null>(null)
   const begin = useBegin()
   const isEmpty = query.data?.length === 0

@@ -16,7 +16,6 @@ import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
 import { nextId } from '../../ui/ShowMorePages.tsx'
-import { toast } from '../../ui/toast.ts'
 import { AnswerFiles } from './AnswerFiles.tsx'
 import { FormAnswers } from './FormAnswers.tsx'
 import { FormScores } from './FormScores.tsx'
@@ -38,14 +37,11 @@ export function PatientForms() {
     { getNextPageParam: nextId, meta: { errorTitle: t('forms.patient.failed') } },
   )
   const open = trpc.forms.sentTo.useQuery({ patientId }, { meta: { silent: true } })
-  trpc.care.onChange.useSubscription(
-    undefined,
-    useLive(() => {
-      void utils.forms.ofPatient.invalidate()
-      void utils.forms.sentTo.invalidate()
-      void utils.care.proposals.invalidate()
-    }),
-  )
+  useLive(trpc.care.onChange, () => {
+    void utils.forms.ofPatient.invalidate()
+    void utils.forms.sentTo.invalidate()
+    void utils.care.proposals.invalidate()
+  })
   const forms = answered.data?.pages.flat()
   const scores = scoresOf(forms ?? [])
   const isEmpty = forms?.length === 0 && open.data?.length === 0
@@ -147,8 +143,7 @@ function OpenForms({ forms, patientId }: { forms: readonly OpenForm[]; patientId
   const t = useT()
   const utils = trpc.useUtils()
   const takeBack = trpc.forms.takeBack.useMutation({
-    meta: { errorTitle: t('forms.patient.notTakenBack') },
-    onSuccess: () => toast.success(t('forms.patient.takenBack')),
+    meta: { errorTitle: t('forms.patient.notTakenBack'), success: [t('forms.patient.takenBack')] },
     onSettled: () => utils.forms.invalidate(),
   })
   return (

@@ -9,7 +9,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { languageName } from '../../ui/languageName.ts'
 import { Select } from '../../ui/Select.tsx'
-import { toast } from '../../ui/toast.ts'
 
 type SendFormDialogProps = { patientId: string; onClose: () => void }
 
@@ -24,11 +23,8 @@ export function SendFormDialog({ patientId, onClose }: SendFormDialogProps) {
   const formId = chosen ?? (sendable.length === 1 ? (sendable[0]?.id ?? null) : null)
   const [dueOn, setDueOn] = useState('')
   const send = trpc.forms.send.useMutation({
-    meta: { errorTitle: t('forms.send.failed') },
-    onSuccess: () => {
-      toast.success(t('forms.send.done'))
-      onClose()
-    },
+    meta: { errorTitle: t('forms.send.failed'), success: [t('forms.send.done')] },
+    onSuccess: () => onClose(),
     onSettled: () => utils.forms.invalidate(),
   })
   const isPast = dueOn !== '' && dueOn < today

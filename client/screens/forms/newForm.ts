@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
-import { toast } from '../../ui/toast.ts'
 
 /** Opens a new form in the editor. */
 function useOpen() {
@@ -27,10 +26,7 @@ export function useCopyForm() {
   const t = useT()
   const open = useOpen()
   return trpc.forms.copy.useMutation({
-    meta: { errorTitle: t('forms.list.notCopied') },
-    onSuccess: (copy) => {
-      toast.success(t('forms.list.copied'))
-      return open(copy)
-    },
+    meta: { errorTitle: t('forms.list.notCopied'), success: [t('forms.list.copied')] },
+    onSuccess: (copy) => open(copy),
   })
 }

@@ -18,10 +18,7 @@ export function useMyForms(me: Me) {
   const userId = me.user.id
   const [kept] = useState(() => readStored<MyForm[]>(userId, 'forms'))
   const query = trpc.forms.mine.useQuery(undefined, { meta: { errorTitle: t('forms.mine.failed') } })
-  trpc.forms.onChange.useSubscription(
-    undefined,
-    useLive(() => void utils.forms.mine.invalidate()),
-  )
+  useLive(trpc.forms.onChange, () => void utils.forms.mine.invalidate())
   const { data } = query
   useEffect(() => {
     if (!data) return

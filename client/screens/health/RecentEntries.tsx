@@ -10,7 +10,6 @@ import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatShortDay } from '../../ui/format.ts'
-import { toast } from '../../ui/toast.ts'
 import type { Entry } from './days.ts'
 import { EntryNumbers } from './EntryNumbers.tsx'
 
@@ -70,9 +69,9 @@ export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesP
   const [deleting, setDeleting] = useState<Entry | null>(null)
   const remove = trpc.health.removeEntry.useMutation({
     networkMode: 'always',
+    meta: { success: [t('health.recent.deleted')] },
     onSuccess: async () => {
       setDeleting(null)
-      toast.success(t('health.recent.deleted'))
       await utils.health.invalidate()
     },
   })

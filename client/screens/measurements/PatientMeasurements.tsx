@@ -55,10 +55,7 @@ export function PatientMeasurements() {
   const utils = trpc.useUtils()
   const [period, setPeriod] = useState<Period>('weeks')
   const { list, targets, isNew } = useMeasurements(period, today, patientId)
-  trpc.care.onChange.useSubscription(
-    undefined,
-    useLive(() => void utils.measurements.invalidate()),
-  )
+  useLive(trpc.care.onChange, () => void utils.measurements.invalidate())
   const measurements = list.data
   const imported = new Set(measurements?.flatMap((one) => readingOf(one) && (one.source ?? [])))
   return (

@@ -10,7 +10,6 @@ import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { OfficeDays } from '../../ui/OfficeDays.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { toast } from '../../ui/toast.ts'
 
 type AbsenceProps = {
   absence: MessageSettings['absence']
@@ -63,9 +62,8 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
   const [phone, setPhone] = useState(saved.phone ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = trpc.messages.updateSettings.useMutation({
-    meta: { errorTitle: t('messages.office.notSaved') },
+    meta: { errorTitle: t('messages.office.notSaved'), success: [t('messages.office.saved')] },
     onSuccess: () => {
-      toast.success(t('messages.office.saved'))
       void utils.messages.invalidate()
       void utils.care.now.invalidate()
       onClose()

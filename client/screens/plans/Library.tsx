@@ -14,7 +14,6 @@ import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { Schedule } from './Schedule.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
@@ -85,11 +84,10 @@ export function Library() {
   )
   const remove = trpc.plans.library.remove.useMutation({
     onSuccess: async () => {
-      toast.success(t('plans.library.removed'))
       setRemoving(null)
       await utils.plans.library.invalidate()
     },
-    meta: { errorTitle: t('plans.library.removeFailed') },
+    meta: { errorTitle: t('plans.library.removeFailed'), success: [t('plans.library.removed')] },
   })
   const list = templates.data?.pages.flat()
   const isFiltered = search !== '' || folder !== ALL

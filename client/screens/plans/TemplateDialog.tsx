@@ -9,7 +9,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { SuggestInput } from '../../ui/SuggestInput.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useShopProducts } from './ItemProduct.tsx'
 import { MedicationsField } from './MedicationsField.tsx'
 import type { PlanContent } from './planContent.ts'
@@ -47,12 +46,14 @@ export function TemplateDialog({ saved, plan, onClose }: TemplateDialogProps) {
   const { items, shared } = useWatch({ control: form.control, compute: (fields: TemplateText) => fields })
   const save = trpc.plans.library.save.useMutation({
     onSuccess: async () => {
-      toast.success(t('plans.library.saved'), plan ? t('plans.library.savedText') : undefined)
       discard()
       onClose()
       await utils.plans.library.invalidate()
     },
-    meta: { errorTitle: t('plans.library.failed') },
+    meta: {
+      errorTitle: t('plans.library.failed'),
+      success: [t('plans.library.saved'), plan ? t('plans.library.savedText') : undefined],
+    },
   })
   return (
     <FormDialog

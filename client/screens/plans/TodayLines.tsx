@@ -59,10 +59,7 @@ function SupplyLine({ today }: { today: string }) {
   const supply = useSupply(today)
   const { reorder, busy } = useReorder()
   const reload = () => void utils.shop.supply.invalidate()
-  trpc.shop.onChange.useSubscription(
-    undefined,
-    useLive(reload, supply.data?.some(({ onItsWay }) => onItsWay > 0) ?? false),
-  )
+  useLive(trpc.shop.onChange, reload, supply.data?.some(({ onItsWay }) => onItsWay > 0) ?? false)
   const line = online && supply.data ? supplyLine(supply.data, today) : null
   if (!line) return null
   const { product, text, orderable } = line

@@ -6,7 +6,6 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { ElsewhereName } from '../../ui/ElsewhereName.tsx'
 import { SectionCard } from '../../ui/SectionCard.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
-import { toast } from '../../ui/toast.ts'
 
 /** Imported resources that are kept unchanged; nothing without any. */
 export function Elsewhere() {
@@ -18,10 +17,8 @@ export function Elsewhere() {
   )
   const [asked, setAsked] = useState<{ id: string; title: string }>()
   const remove = trpc.record.removeElsewhere.useMutation({
-    onSuccess: async () => {
-      toast.success(t('record.elsewhere.removed'))
-      await utils.record.invalidate()
-    },
+    meta: { success: [t('record.elsewhere.removed')] },
+    onSuccess: () => utils.record.invalidate(),
     onSettled: () => setAsked(undefined),
   })
   const rows = list.data?.pages.flatMap(({ resources }) => resources) ?? []

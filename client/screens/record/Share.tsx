@@ -268,8 +268,7 @@ function End({ share }: { share: Shared }) {
   const utils = trpc.useUtils()
   const [isAsked, setIsAsked] = useState(false)
   const revoke = trpc.record.revoke.useMutation({
-    meta: { errorTitle: t('record.share.notEnded') },
-    onSuccess: () => toast.success(t('record.share.ended')),
+    meta: { errorTitle: t('record.share.notEnded'), success: [t('record.share.ended')] },
     onSettled: async () => {
       await utils.record.shares.invalidate()
       setIsAsked(false)

@@ -32,7 +32,7 @@ export function Orders() {
       meta: { errorTitle: t('shop.orders.failed') },
     },
   )
-  trpc.shop.onChange.useSubscription(undefined, useLive(reload))
+  useLive(trpc.shop.onChange, reload)
   const shown = orders.data?.pages.flat()
   const [cancelling, setCancelling] = useState<string | null>(null)
   const cancel = trpc.shop.cancelOrder.useMutation({
