@@ -186,10 +186,17 @@ export const users = pgTable(
   ],
 )
 
-const userId = () =>
-  uuid('user_id')
+/** A person with whose account the row is deleted. */
+const owner = (column: string) =>
+  uuid(column)
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
+const userId = () => owner('user_id')
+/** A person whose account cannot be deleted while the row exists. */
+const person = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references(() => users.id)
 
 export const sessions = pgTable(
   'sessions',
@@ -360,12 +367,8 @@ export const practitionerPatients = pgTable(
   'practitioner_patients',
   {
     id: id(),
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    practitionerId: owner('practitioner_id'),
+    patientId: owner('patient_id'),
     assignedAt: instant('assigned_at').notNull().defaultNow(),
   },
   (t) => [
@@ -407,9 +410,7 @@ export const invites = pgTable(
     email: text('email'),
     /** Whose patient the invited one becomes. */
     practitionerId: uuid('practitioner_id').references(() => users.id, { onDelete: 'cascade' }),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: owner('created_by'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -430,9 +431,7 @@ export const linkRequests = pgTable(
   'link_requests',
   {
     id: id(),
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    practitionerId: owner('practitioner_id'),
     /** In lower case. */
     email: text('email').notNull(),
     createdAt: createdAt(),
@@ -451,12 +450,8 @@ export const careRequests = pgTable(
   'care_requests',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: owner('patient_id'),
+    practitionerId: owner('practitioner_id'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -541,9 +536,7 @@ export const creditTransactions = pgTable(
   'credit_transactions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     amount: integer('amount').notNull(),
     transactionType: text('transaction_type').$type<TransactionType>().notNull(),
     description: text('description').notNull(),
@@ -615,12 +608,8 @@ export const treatmentPlans = pgTable(
   'treatment_plans',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
+    createdBy: person('created_by'),
     title: text('title').notNull(),
     description: text('description'),
     medications: text('medications').array(),
@@ -660,9 +649,7 @@ export const planVersions = pgTable(
       .notNull()
       .references(() => treatmentPlans.id),
     version: integer('version').notNull(),
-    by: uuid('by')
-      .notNull()
-      .references(() => users.id),
+    by: person('by'),
     at: instant('at').notNull(),
     title: text('title').notNull(),
     description: text('description'),
@@ -685,9 +672,7 @@ export const planOverrulings = pgTable(
     id: id(),
     planId: uuid('plan_id').notNull(),
     version: integer('version').notNull(),
-    by: uuid('by')
-      .notNull()
-      .references(() => users.id),
+    by: person('by'),
     at: instant('at').notNull().defaultNow(),
     /** Ids of the rules that warned. */
     rules: text('rules').array().notNull(),
@@ -711,9 +696,7 @@ export const planTemplates = pgTable(
   'plan_templates',
   {
     id: id(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner('owner_id'),
     /** What practitioners call it; patients read the title. */
     name: text('name').notNull(),
     folder: text('folder'),
@@ -743,12 +726,8 @@ export const visitNotes = pgTable(
   'visit_notes',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
+    authorId: person('author_id'),
     subjective: text('subjective').notNull().default(''),
     objective: text('objective').notNull().default(''),
     assessment: text('assessment').notNull().default(''),
@@ -776,9 +755,7 @@ export const visitNoteAddenda = pgTable(
     noteId: uuid('note_id')
       .notNull()
       .references(() => visitNotes.id),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: person('author_id'),
     at: instant('at').notNull().defaultNow(),
     text: text('text').notNull(),
   },
@@ -878,9 +855,7 @@ export const bloodTestReviews = pgTable(
     bloodTestId: uuid('blood_test_id')
       .notNull()
       .references(() => bloodTestResults.id, { onDelete: 'cascade' }),
-    by: uuid('by')
-      .notNull()
-      .references(() => users.id),
+    by: person('by'),
     at: instant('at').notNull().defaultNow(),
     comment: text('comment'),
     /** The result's revision that was reviewed. */
@@ -899,9 +874,7 @@ export const retests = pgTable(
   'retests',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: owner('patient_id'),
     /** Canonical name. */
     marker: text('marker').notNull(),
     weeks: integer('weeks').notNull(),
@@ -911,9 +884,7 @@ export const retests = pgTable(
     reason: text('reason'),
     /** The result it was planned on. */
     fromTest: uuid('from_test').references(() => bloodTestResults.id, { onDelete: 'set null' }),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: person('created_by'),
     createdAt: createdAt(),
     /** The result that closed it: derived from the patient's results, and counted again when one of them changes. */
     closedBy: uuid('closed_by').references(() => bloodTestResults.id, { onDelete: 'set null' }),
@@ -943,9 +914,7 @@ export const emergencies = pgTable(
   'emergencies',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: owner('patient_id'),
     kinds: text('kinds').array().$type<EmergencyKind[]>().notNull(),
     source: text('source').$type<EmergencySource>().notNull(),
     /** The message, the entry, the measurement, or the plan whose doses were skipped that day. */
@@ -967,12 +936,8 @@ export const emergencies = pgTable(
 export const worklistSeen = pgTable(
   'worklist_seen',
   {
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    practitionerId: owner('practitioner_id'),
+    patientId: owner('patient_id'),
     /** `SeenKey` in shared/worklist.ts. */
     seenKey: text('matter').notNull(),
     at: instant('at').notNull().defaultNow(),
@@ -990,12 +955,8 @@ export const worklistSeen = pgTable(
 export const messageThreads = pgTable(
   'message_threads',
   {
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
+    practitionerId: person('practitioner_id'),
     /** The number of its last message. */
     messages: integer('messages').notNull(),
   },
@@ -1010,17 +971,11 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
+    practitionerId: person('practitioner_id'),
     /** Its place in the thread, from 1. */
     number: integer('number').notNull(),
-    sender: uuid('sender')
-      .notNull()
-      .references(() => users.id),
+    sender: person('sender'),
     /** Null once it is withdrawn. */
     text: text('text'),
     quote: jsonb('quote').$type<Quote>(),
@@ -1057,9 +1012,7 @@ export const messageAttachments = pgTable(
   'message_attachments',
   {
     id: id(),
-    uploader: uuid('uploader')
-      .notNull()
-      .references(() => users.id),
+    uploader: person('uploader'),
     messageId: uuid('message_id').references(() => messages.id),
     /** The key in the object storage; it never leaves the server. */
     filePath: text('file_path').notNull().unique(),
@@ -1132,9 +1085,7 @@ export const clinicSettings = pgTable(
 export const commentTemplates = pgTable(
   'comment_templates',
   {
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    practitionerId: owner('practitioner_id'),
     name: text('name').notNull(),
     text: text('text').notNull(),
   },
@@ -1146,9 +1097,7 @@ export const imports = pgTable(
   'imports',
   {
     id: id(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: owner('created_by'),
     kind: text('kind').$type<ImportKind>().notNull(),
     state: text('state').$type<ImportState>().notNull().default('waiting'),
     /** Null once it is imported. */
@@ -1271,18 +1220,14 @@ export const measurements = pgTable(
 export const measurementTargets = pgTable(
   'measurement_targets',
   {
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: owner('patient_id'),
     kind: text('kind').$type<MeasurementKind>().notNull(),
     /** In the first unit of the kind, as in `Target` of shared/measurements.ts. */
     low: numeric('low', { precision: 7, scale: 2, mode: 'number' }),
     high: numeric('high', { precision: 7, scale: 2, mode: 'number' }),
     diastolic: numeric('diastolic', { precision: 7, scale: 2, mode: 'number' }),
     goal: numeric('goal', { precision: 7, scale: 2, mode: 'number' }),
-    setBy: uuid('set_by')
-      .notNull()
-      .references(() => users.id),
+    setBy: person('set_by'),
     setAt: instant('set_at').notNull().defaultNow(),
   },
   (t) => [
@@ -1361,9 +1306,7 @@ export const healthAnalyses = pgTable(
     id: id(),
     /** The patient. */
     userId: userId(),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: owner('author_id'),
     analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
     status: text('status').$type<AnalysisStatus>().notNull().default('pending'),
     /** Null while pending, and for what an earlier version stored as text. */
@@ -1461,9 +1404,7 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: person('user_id'),
     totalCents: integer('total_cents').notNull(),
     notes: text('notes'),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
@@ -1676,10 +1617,7 @@ export const backups = pgTable(
 
 // ---------------------------------------------------------------- appointments
 
-const practitionerId = () =>
-  uuid('practitioner_id')
-    .notNull()
-    .references(() => users.id)
+const practitionerId = () => person('practitioner_id')
 
 /** A period of time; PostgreSQL's `tstzrange`, with its begin and without its end. */
 const period = customType<{ data: string }>({ dataType: () => 'tstzrange' })
@@ -1726,9 +1664,7 @@ export const appointments = pgTable(
   {
     id: id(),
     practitionerId: practitionerId(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
     kindId: uuid('kind_id')
       .notNull()
       .references(() => appointmentKinds.id),
@@ -1743,9 +1679,7 @@ export const appointments = pgTable(
     reason: text('reason'),
     /** Chosen by who made it: the same key is the same appointment. */
     key: text('key').notNull(),
-    madeBy: uuid('made_by')
-      .notNull()
-      .references(() => users.id),
+    madeBy: person('made_by'),
     /** Asked for by a patient without a care link, and there has been none since. */
     isNew: boolean('is_new').notNull().default(false),
     /** Until when a request or an offer holds its times, also the offer of an earlier time for a confirmed one. */
@@ -1863,9 +1797,7 @@ export const forms = pgTable(
   'forms',
   {
     id: id(),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: person('author_id'),
     title: text('title').notNull(),
     /** What it is written in, whatever language its reader has. */
     language: text('language').$type<Language>().notNull(),
@@ -1909,9 +1841,7 @@ export const sentForms = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => formVersions.id),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
     /** Who sent it, or in whose care it was sent by itself. */
     practitionerId: practitionerId(),
     state: text('state').$type<SentFormState>().notNull().default('sent'),
@@ -1944,9 +1874,7 @@ export const profileProposals = pgTable(
     sentFormId: uuid('sent_form_id')
       .notNull()
       .references(() => sentForms.id, { onDelete: 'cascade' }),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
     /** The question, or the entry of a repeated group: `medicines.0`. */
     path: text('path').notNull(),
     field: text('field').$type<ProfileField>().notNull(),
@@ -2049,9 +1977,7 @@ export const consentDocuments = pgTable(
   'consent_documents',
   {
     id: id(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: person('created_by'),
     createdAt: createdAt(),
     /** Since when nobody is asked to sign it any more. */
     retiredAt: instant('retired_at'),
@@ -2073,9 +1999,7 @@ export const consentDocumentVersions = pgTable(
     text: text('text').notNull(),
     /** Whether it must be explained orally before it is signed. */
     explained: boolean('explained').notNull(),
-    by: uuid('by')
-      .notNull()
-      .references(() => users.id),
+    by: person('by'),
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [
@@ -2090,15 +2014,11 @@ export const consents = pgTable(
   'consents',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
     versionId: uuid('version_id')
       .notNull()
       .references(() => consentDocumentVersions.id),
-    askedBy: uuid('asked_by')
-      .notNull()
-      .references(() => users.id),
+    askedBy: person('asked_by'),
     /** The name of who explained it orally, and when. */
     explainedBy: text('explained_by'),
     explainedAt: instant('explained_at'),
@@ -2125,13 +2045,9 @@ export const signingSessions = pgTable(
     id: id(),
     /** SHA-256 of the link's token, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: owner('patient_id'),
     /** Who handed the device over. */
-    handedBy: uuid('handed_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    handedBy: owner('handed_by'),
     /** The documents that can still be read in it. */
     consentIds: uuid('consent_ids').array().notNull(),
     createdAt: createdAt(),
@@ -2154,9 +2070,7 @@ export const signedDocuments = pgTable(
       .notNull()
       .unique()
       .references(() => consents.id),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id),
+    patientId: person('patient_id'),
     /** As it was typed or shown at the signature. */
     name: text('name').notNull(),
     capacity: text('capacity').$type<Capacity>().notNull(),
@@ -2194,9 +2108,7 @@ export const recordShares = pgTable(
   'record_shares',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: person('user_id'),
     what: text('what').$type<ShareContent>().notNull(),
     /** SHA-256 of the token in the address of the manifest, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
