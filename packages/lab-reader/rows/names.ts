@@ -132,16 +132,16 @@ function isCutRatio(text: string): boolean {
 /**
  * Whether a text begins like something that is not a result: patient data, an address, a group of people, a comment.
  */
-export const isOtherContent = memoized(
-  (text) =>
-    !DENSITY.test(text) &&
-    !INITIALS.test(text) &&
-    !ABBREVIATED.test(text) &&
-    !isCutRatio(text) &&
-    // "D-dimer" and "PR3-ANCA" begin with no group of people.
-    !/^\p{L}(?:\p{L}{0,3}\d)?-\p{L}/u.test(text) &&
-    (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
-)
+export const isOtherContent = memoized((text) => beginsWithRangeLabel(text) || beginsOtherwise(text))
+
+const beginsOtherwise = (text: string) =>
+  !DENSITY.test(text) &&
+  !INITIALS.test(text) &&
+  !ABBREVIATED.test(text) &&
+  !isCutRatio(text) &&
+  // "D-dimer" and "PR3-ANCA" begin with no group of people.
+  !/^\p{L}(?:\p{L}{0,3}\d)?-\p{L}/u.test(text) &&
+  (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text))
 
 /** "V.E.S. (1a ora)", "T. Chol/HDL", "Ac anti-TPO": no groups of people, and no Turkish word for fasting. */
 const ABBREVIATED = /^(?:\p{L}\.){2}|^\p{L}\.\s\p{L}|^ac\.?\s?anti/iu
@@ -164,7 +164,7 @@ export function isName(text: string): boolean {
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
   if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
-  if (INITIALS.test(bare) || isAlsoShare(bare)) return true
+  if ((INITIALS.test(bare) && !beginsWithRangeLabel(bare)) || isAlsoShare(bare)) return true
   // "1.09 Reference: 0.8 to 1.2" is a value and its range.
   if (beginsWithRangeLabel(bare.replace(/^[<>]?\d[\d.,]*\s(?:\p{L}{1,2}\s)?/u, ''))) return false
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))

@@ -1056,6 +1056,18 @@ describe('cards', () => {
       ['Ferritin', 61, 'ng/mL', 15, 150, 'normal'],
     ])
   })
+
+  it('cards have the ranges behind initials that mean a range, which are no name', () => {
+    expect(
+      short(`
+ Colesterolo HDL           Trigliceridi
+ 61 mg/dL                  196 mg/dL
+ V.R.: >40                 V.R.: 0 ÷ 150`),
+    ).toEqual([
+      ['Colesterolo HDL', 61, 'mg/dL', 40, null, 'normal'],
+      ['Trigliceridi', 196, 'mg/dL', 0, 150, 'high'],
+    ])
+  })
 })
 
 describe('a comparator that touches the name', () => {
