@@ -385,3 +385,23 @@ describe('names and headings beside other texts', () => {
     ])
   })
 })
+
+describe('an unknown sign behind a value', () => {
+  it.each(['Prior', 'Zzz'])(
+    'an unknown sign behind a value is its, although it is nearer to the column of "%s"',
+    (heading) => {
+      const { markers } = readRows([
+        typeset(`
+ Test            Result       ${heading}         Range
+ Hemoglobin      12.4        ¤              12.5 - 16.5
+ Hematocrit      44.1                       37.0 - 49.0
+ Platelets       237                        150 - 400`),
+      ])
+      expect(markers.map(({ name, doubtful, doubt }) => [name, doubtful && doubt])).toEqual([
+        ['Hemoglobin', 'sign'],
+        ['Hematocrit', false],
+        ['Platelets', false],
+      ])
+    },
+  )
+})

@@ -409,8 +409,10 @@ function resultsFrom(
     const role = roleOf(cell)
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
     if (opensAnother(cells, end, roleOf, open.parts)) break
-    if (role === 'previous') continue
-    const says = [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
+    // Directly behind a value an unknown sign is its, whatever column it is near.
+    const isItsSign = end === at + 1 && isSign(cell.text) && !isFlag(cell.text)
+    if (role === 'previous' && !isItsSign) continue
+    const says = isItsSign || [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
     if (role === 'other' && !says) continue
     const value =
       isOpenRange(cell.text) || (isRange(cell.text) && !(role === 'low' || role === 'high'))

@@ -654,6 +654,44 @@ describe('results outside tables', () => {
     ])
   })
 
+  it('results outside tables are read from a transposed table whose names begin only roughly above their values', () => {
+    const { words, ...page } = typeset(`
+ PRUEBA          Urea en suero    Creatinina en suero Potasio (K)
+ 09-10-2021      27               0.95                4.3
+ Uds.            mg/dl            mg/dl               mmol/L
+ V. Referencia   15 - 44          0.60 - 1.20         3.5 - 5.1`)
+    const moved = words.map((word) => (word.x > 250 && word.y > 60 ? { ...word, x: word.x + 3.2 } : word))
+    expect(
+      readRows([{ ...page, words: moved }]).markers.map(({ name, value, unit, high }) => [
+        name,
+        value,
+        unit,
+        high,
+      ]),
+    ).toEqual([
+      ['Urea en suero', 27, 'mg/dl', 44],
+      ['Creatinina en suero', 0.95, 'mg/dl', 1.2],
+      ['Potasio (K)', 4.3, 'mmol/L', 5.1],
+    ])
+  })
+
+  it('results outside tables have no sentence for a name that begins like the heading of names', () => {
+    expect(
+      short(`
+ Badanie objęte zakresem akredytacji nr AM 118, wydanie 7.
+ Lipidogram
+ Cholesterol
+ Wynik: 243 mg/dL  +
+ Zakres referencyjny: do 200
+ Trójglicerydy
+ Wynik: 396 mg/dL  ++
+ Zakres referencyjny: do 150`).map(([name, value, unit, , high]) => [name, value, unit, high]),
+    ).toEqual([
+      ['Cholesterol', 243, 'mg/dL', 200],
+      ['Trójglicerydy', 396, 'mg/dL', 150],
+    ])
+  })
+
   it('results outside tables may be of ALT in a transposed table, although that is a heading in Turkish', () => {
     expect(
       short(`

@@ -13,8 +13,9 @@ import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** The largest distance between the lines of one table, in font sizes. */
 const LEADING = 3
-/** How far the left edges of cells above one another may differ, in font sizes. */
+/** How far the left edges of cells above one another may differ, in font sizes; more where a name is missing. */
 const ABOVE = 0.3
+const ROUGHLY = 0.6
 /** A name farther from its value than this may belong to another one; in font sizes. */
 const ASIDE = 1.5
 /** The most lines of a table below its names. */
@@ -107,10 +108,10 @@ const isResized = (word: Word, last: Word | undefined) =>
 /**
  * A cell, split where a word begins at a further cell above or below it, or is set in another size: texts that nearly touch.
  */
-function cutAt(name: Cell, results: readonly Cell[], height: number): Cell[] {
+function cutAt(name: Cell, results: readonly Cell[], height: number, off = ABOVE): Cell[] {
   const groups: Word[][] = []
   for (const word of name.words) {
-    const begins = results.some(({ x }) => x > name.x + height && Math.abs(x - word.x) < ABOVE * height)
+    const begins = results.some(({ x }) => x > name.x + height && Math.abs(x - word.x) < off * height)
     const last = groups.at(-1)
     if (last && !begins && !isResized(word, last.at(-1))) last.push(word)
     else groups.push([word])
@@ -136,7 +137,10 @@ function namesOver(printed: Row, values: Row): Row {
   const results = values.cells.filter(
     (cell, at) => isGrade(cell, values.cells[at - 1]) || !isBeside(cell, printed.cells, values.line.height),
   )
-  const names = { ...printed, cells: printed.cells.flatMap((cell) => cutAt(cell, results, height)) }
+  const cutWithin = (off: number) => printed.cells.flatMap((cell) => cutAt(cell, results, height, off))
+  const closely = cutWithin(ABOVE)
+  // A page set with spaces aligns its texts by whole letters.
+  const names = { ...printed, cells: closely.length < results.length ? cutWithin(ROUGHLY) : closely }
   if (names.cells.length <= results.length) return names
   // Texts before a name at the edge of the first value belong to the heading.
   const first = names.cells.findIndex(({ x }) => Math.abs(x - (results[0]?.x ?? 0)) < ABOVE * height)
@@ -216,7 +220,8 @@ export function sidewaysIn(lines: readonly Line[], sex: Sex, dayFirst: boolean |
   const qualitative: Qualitative[] = []
   const used = new Set<Line>()
   lines.forEach((line, at) => {
-    const names = used.has(line) ? null : rowOf(line, dayFirst)
+    // A sentence may begin like the heading of names: "Badanie objęte zakresem akredytacji nr 7".
+    const names = used.has(line) || line.cells.length < 2 ? null : rowOf(line, dayFirst)
     if (!opens(names)) return
     const rows: Row[] = []
     const from = (names.cells[0]?.x ?? 0) - line.height
