@@ -58,6 +58,8 @@ const MINUS = /^(?:\(\s?[-–−]\s?\)|[-–−]{1,3}|[-–−]ve)$/u
 const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}(?:[,;]?\s(\D{0,80}))?$/u
 /** Part of a germ's name, neither positive nor negative: "Gram-negative rods", "laseczki Gram-ujemne". */
 const GRAM = /\bgram[\s-]{0,2}(?:pos|neg|dodat|ujem|poz|[+-](?![\p{L}\d]))\p{L}{0,12}/giu
+/** How urate crystals turn light: "neg. doppelbrechend". */
+const BIREFRINGENT = /\bneg\p{L}{0,8}\.?\s(?=doppelbrech|dubbelbrek|bir[ei]?fr)/giu
 /** Minerals, and no trace of something. */
 const TRACE_ELEMENTS = /\btrace\s(?=elements?|minerals?|metals?)/giu
 /** Words between a negation and the positive word that it negates. */
@@ -91,7 +93,7 @@ export const meaningOf = memoized((printed: string): Meaning => {
   if (titre && meaningOf(titre[2] ?? '') !== 'negative') return titre[1] ? 'negative' : 'positive'
   // The usual result may follow in brackets.
   const bare = text.replace(/(?<=[\p{L}+]\s?)[([][^()[\]]{0,80}[)\]]$/u, '')
-  const named = bare.replaceAll(GRAM, 'gram').replaceAll(TRACE_ELEMENTS, '')
+  const named = bare.replaceAll(GRAM, 'gram').replaceAll(TRACE_ELEMENTS, '').replaceAll(BIREFRINGENT, '')
   const plain = plainWords(named)
   if (isOpen(plain) >= 0) return 'open'
   const clauses = named.split(/[;|]|\.\s/u).flatMap((sentence) => {

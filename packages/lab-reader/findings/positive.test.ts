@@ -88,6 +88,7 @@ describe('positiveFindings', () => {
     ['Malaria', 'no parasites seen'],
     ['Blutkultur', 'kein Wachstum'],
     ['Hémoculture', 'stérile'],
+    ['Hémocultures', 'stériles à J5'],
     ['Hemocultivo', 'Pendiente'],
     ['Kan kültürü', 'üreme olmadı'],
     ['HIV 1/2', 'Non-reactive (Non-reactive)'],

@@ -64,14 +64,18 @@ function isOtherKaryotype(text: string): boolean {
   return sexes !== '' && (more !== undefined || !/^46,\s?X[XY]$/u.test(sexes))
 }
 
+/** A change of a gene as geneticists write it: "c.68_69delAG", "p.(Glu23fs)". */
+const VARIANT = /(?<![\p{L}\d])(?:c\.[\d_+*-]{1,20}(?:[ACGT]>|del|dup|ins)|p\.\(?[A-Z][a-z]{2}\d)/u
+
 /** Whether a text names what is seen only where something is wrong, and does not deny it. */
 export const namesSign = (text: string) =>
   isOtherKaryotype(text) ||
+  (VARIANT.test(text) && meaningOf(text) !== 'negative') ||
   text.split(/[,;]\s/u).some((clause) => signIn(plainWords(clause)) >= 0 && meaningOf(clause) !== 'negative')
 
 const isGenus = finder(() => germs)
 /** The second word of a germ's name: "pyogenes", "aureus", "spp". */
-const SPECIES = /^(?:spp|typhi)$|\p{L}{2}(?:ae|i|is|us|um|a|ans|ens|es|on)$/u
+const SPECIES = /^(?:spp?|typhi)$|\p{L}{2}(?:ae|i|is|us|um|a|ans|ens|es|on)$/u
 
 /** Whether a text names a germ by its species, and does not deny it. */
 export function namesGerm(text: string): boolean {
@@ -160,7 +164,9 @@ function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): F
   const meaning = meaningOf(text)
   if (lacksWhatAllHave(name, text)) return OTHER
   if (meaning === 'negative' || meaning === 'pending' || isBloodGroup(name, text)) return null
-  const isSaid = meaning !== null
+  // "Red cell casts   2-3/field": what is seen only where something is wrong, in whatever number.
+  const isSeen = namesSign(name) && /[1-9]/u.test(text)
+  const isSaid = meaning !== null || isSeen
   const isText = /\p{L}{3}/u.test(text)
   return (
     foundBy(name, ({ anyText, isNamed }) => {

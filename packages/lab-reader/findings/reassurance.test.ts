@@ -313,6 +313,21 @@ describe('reassurance', () => {
     'FISH: TP53 deletion in 74 % of nuclei',
     'Graag direct contact opnemen met de behandelaar',
     'Urine cytology   High-grade urothelial carcinoma (category V)',
+    'Glucose (POCT)      LO      mg/dL      70 - 110',
+    'Synovial crystals      intracellular, neg. birefringent',
+    'Pleuravocht: gramkleuring      kokken in trosjes',
+    'Coproculture      Campylobacter sp. (sérotypage en cours)',
+    'FIT Darmkrebs-Screening      Cut-off überschritten',
+    'Cilindros hemáticos      4-6/campo',
+    'Sedyment moczu: wałeczki      erytrocytarne 5-8 wpw',
+    'Agoaspirato nodulo      TIR5',
+    'Core biopsy, right breast      B5a',
+    'Drug screen   ☐ AMP  ☒ MET  ☐ COC',
+    'Kreuzprobe      EK 0731: +++ im Coombs',
+    'BRCA2 NM_000059.4: c.5946delT p.(Ser1982fs)      class 5',
+    'Factor V Leiden (G1691A)      homocigoto mutado A/A',
+    '6400     /mm³      %80 PMNL   BOS hücre sayımı',
+    '1:8192      probable chronic infection   Q fever phase I IgG',
   ])('%s, among results, is for a person to read whatever its words', (line) => {
     const { unread, qualitative } = pageWith(line)
     expect(unread.length + qualitative.length).toBe(1)

@@ -392,8 +392,11 @@ export function accountOf(first: FirstReading) {
   const nameBehind = (one: Seen): Word[] => {
     const words = one.line.cells.flatMap((part) => part.words)
     const behind = words.slice(words.indexOf(one.words.at(-1) as Word) + 1)
-    const name = nameOf(behind)
-    const isName = hasTrueUnit(one) ? mayBeName(name) : isUnitless(name, null)
+    // Its sample may stand between them: "118   µmol/L   4 h sample   Serum iron".
+    const isNamed = one.line.cells.some(
+      (part) => part.words.every((word) => behind.includes(word)) && mayBeName(nameOf(part.words)),
+    )
+    const isName = hasTrueUnit(one) ? isNamed || mayBeName(nameOf(behind)) : isUnitless(nameOf(behind), null)
     return isName && inField(one.line) && !behind.some((word) => isTaken(word, one.line)) ? behind : []
   }
   for (const candidate of candidates) {

@@ -145,6 +145,9 @@ describe('readRange', () => {
     ['<100 mg/dL (calc)', null, 100],
     ['inferior à 5', null, 5],
     ['superior à 40', 40, null],
+    ['(N < 14)', null, 14],
+    ['(N<110)', null, 110],
+    ['N: 60-110', 60, 110],
   ])('readRange reads %s', (text, low, high) => {
     expect(readRange(text)?.range).toEqual({ low, high })
     expect(isRange(text)).toBe(true)

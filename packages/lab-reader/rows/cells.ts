@@ -167,7 +167,9 @@ const BETWEEN = lazy(
     ),
 )
 const ONE_SIDED = lazy(
-  () => new RegExp(`(?<!\\w)(${BELOW()}|${ABOVE()})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu'),
+  // "(N<110)": a letter that says "normal" may touch the sign.
+  () =>
+    new RegExp(`(?<!\\w(?<!(?<!\\w)n))(${BELOW()}|${ABOVE()})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu'),
 )
 const OR_SIDE = new RegExp(
   `${STARTS}(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
@@ -309,7 +311,7 @@ const rangeLabel = (words: () => string) =>
   lazy(
     () =>
       new RegExp(
-        `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words()}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
+        `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|n(?=\\s?[:=<>≤≥]|\\s\\d)|${words()}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
         'iu',
       ),
   )

@@ -405,3 +405,20 @@ describe('an unknown sign behind a value', () => {
     },
   )
 })
+
+describe('a result with single spaces below a table', () => {
+  it('a limit under the heading of values is not its value', () => {
+    const { markers } = readRows([
+      typeset(`Test                  Result      Unit        Reference range
+Sodium                140         mmol/L      135 - 145
+Créatinine 174 µmol/L (< 110)`),
+    ])
+    expect(markers.at(-1)).toMatchObject({
+      name: 'Créatinine',
+      value: 174,
+      low: null,
+      high: 110,
+      doubtful: false,
+    })
+  })
+})

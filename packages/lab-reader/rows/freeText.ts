@@ -14,12 +14,19 @@ import {
 import { materialOf } from '../languages/specimens.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
-import { isUnit } from './cells.ts'
+import { isRange, isUnit } from './cells.ts'
 import { isOfHeadings } from './columns.ts'
 import { datesIn } from './dates.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, isNear, type Line, toCell } from './lines.ts'
-import { isMethodOrTitle, isProse, isSpecimenOrMethod, isValueLabel, nameOf } from './names.ts'
+import {
+  isMethodOrTitle,
+  isOtherContent,
+  isProse,
+  isSpecimenOrMethod,
+  isValueLabel,
+  nameOf,
+} from './names.ts'
 import { isAmong, MOST_WORDS, mayBeName, type Places, TITRE } from './ownResults.ts'
 import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
@@ -35,6 +42,9 @@ const SCALE = /[<≤]=?\s?\d.{1,40}\d\s?[-–]\s?\d/u
 const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
 /** A number that is no part of a name such as "Jo-1". */
 const NUMBER = /(?<![\p{L}\d]-?)\d/u
+/** What marks a finding without words: a ticked box, a grade, a titre. */
+const MARKED =
+  /[☒☑✓✔✗✘]|\[x\]|(?<![\p{L}\d+])\+{2,4}(?![\p{L}\d+])|(?<![<≤\d/]\s?)1\s?[:/]\s?\d{2,7}(?![\d/])/iu
 /** The name and the text of a line: its first column and the others, or what a colon divides. */
 function partsOf(cells: readonly Cell[]): { name: Cell; value: Cell } | null {
   const [first, ...others] = cells
@@ -133,6 +143,28 @@ function isAnswerInColumn(name: Cell, others: readonly Cell[], mayBeAny: boolean
   if (mayBeAny && isFound && !others.some((cell) => isFlag(cell.text)) && !isConditional(name.text))
     return true
   return !hasNumber(text) && isAnswer(name.text, text, isAny)
+}
+
+/** Whether a line repeats its texts: the headings of panels side by side. */
+const repeats = ({ cells }: Line) => new Set(cells.map(({ text }) => text)).size < cells.length
+
+/** Whether a line of the table has text in a column where no answer is known: "Breast core biopsy   B5b". */
+function isOpenLine([name, ...others]: readonly Cell[]): boolean {
+  if (!name || !/\p{L}{3}/u.test(name.text) || isOtherContent(name.text) || isProse(name.text)) return false
+  const { text } = toCell(others.flatMap((cell) => cell.words))
+  const meaning = meaningOf(text)
+  if (meaning === 'negative' || meaning === 'pending' || isConditional(text) || STEP.test(text)) return false
+  return others.some(
+    (cell) =>
+      /\p{L}/u.test(cell.text) &&
+      !isUnit(cell.text) &&
+      !isRange(cell.text) &&
+      !isMethodOrTitle(cell.text) &&
+      !isSpecimenOrMethod(cell.text) &&
+      materialOf(cell.text) === null &&
+      (isFlag(cell.text) || meaningOf(cell.text) === 'positive' || !isOtherContent(cell.text)) &&
+      datesIn(cell.text).length === 0,
+  )
 }
 
 /** Whether a text is a name, a colon and its answer: "Strongyloides: larvae". */
@@ -244,19 +276,36 @@ export function freeTextIn(
       last = { words, line }
       return [{ words: isTaken ? words : [...name.words, ...words], line, row: null }]
     }
+    const isHere = isAmong(places, line, words) || continues(line, words)
+    const isInColumns = cells.length > 1
+    const parts = partsOf(cells)
+    const isOpen =
+      isHere &&
+      isInColumns &&
+      !isKey &&
+      !repeats(line) &&
+      !places.isBesideNames(line, parts?.value.words ?? []) &&
+      isOpenLine(cells)
+    const isMarked =
+      !isKey &&
+      places.isInField(line) &&
+      MARKED.test(text) &&
+      /\p{L}{3}/u.test(text) &&
+      !STEP.test(text) &&
+      !isConditional(text)
     if (
       told.length === 0 &&
+      !isOpen &&
+      !isMarked &&
       isProse(text) &&
       !namesSign(text) &&
       (meaningOf(text) !== 'positive' || isExplained(text))
     )
       return []
-    const isHere = isAmong(places, line, words) || continues(line, words)
-    const isInColumns = cells.length > 1
-    const parts = partsOf(cells)
     const printed = words.map(({ text }) => text)
     const isFound =
       told.length > 0 ||
+      isMarked ||
       (isHere && (isInColumns ? tellsOfExamination(printed) : tellsAnswer(words))) ||
       (cells[0] !== undefined && isPositive(cells[0]) && !hasNumber(text))
     const isAnswered =
@@ -271,7 +320,7 @@ export function freeTextIn(
     const isTelephone = tellsOfTelephoned(printed, isInColumns)
     // "Requested: HIV, malaria" names no test before its text.
     const isAsked = parts !== null && !mayBeName(parts.name.text)
-    if (!isFound && !isAnswered && (!isTelephone || isAsked)) return []
+    if (!isFound && !isAnswered && !isOpen && (!isTelephone || isAsked)) return []
     const isRow =
       parts !== null && !hasNumber(parts.value.text) && isTelephone && isTelephoned(parts.name.text)
     last = { words, line }

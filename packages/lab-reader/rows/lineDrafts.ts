@@ -35,7 +35,7 @@ import {
   isSpecimenOrMethod,
   nameOf,
 } from './names.ts'
-import { singleSpacedDrafts } from './singleSpaced.ts'
+import { holdsResult, singleSpacedDrafts } from './singleSpaced.ts'
 import { isUnitless } from './unitless.ts'
 import { isInWords } from './unread.ts'
 
@@ -671,7 +671,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
       })
     }
   }
-  const found = drafts.length > 0 ? drafts : singleSpacedDrafts(line, cells, around)
+  // A number with its unit within a name: the line crosses the columns of the table above it.
+  const isCrossing = drafts.some(({ name }) => holdsResult(name))
+  const single = drafts.length === 0 || isCrossing ? singleSpacedDrafts(line, cells, around) : []
+  const found = single.length > 0 ? single : drafts
   for (const draft of found) draft.said = saidBeside(draft, found, cells, columnOf) ?? draft.said
   return found
 }

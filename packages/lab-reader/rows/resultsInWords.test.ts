@@ -163,7 +163,7 @@ Malaria
   it.each([
     ['INR (Quick-Test)', '9,4'],
     ['Pleurapunktat', 'Maligne Zellen vereinbar mit Adenokarzinom'],
-    ['Etanol w surowicy', '3,9  promila'],
+    ['Etanol w surowicy', '3,9  promilowych'],
   ])('what stands in the column of results below a name is a line to check: %s', (name, text) => {
     const page = typeset(`
 Analyse              Ergebnis      Einheit   Referenzbereich

@@ -7,9 +7,12 @@ import { conversion, exactly } from '../markers/units.ts'
 import { median } from '../page/median.ts'
 import { oneWord, textOf, type Word } from '../page/words.ts'
 import {
+  beginsWithRangeLabel,
   hasRangeLabel,
   holdsRange,
+  isGraded,
   isGroup,
+  isGroupRange,
   isOpenRange,
   isRange,
   isSign,
@@ -224,18 +227,25 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
   return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
 }
 
-/** Whether words below a range are no part of it, because a name of their own is beside them: "Blood film   Blasts seen". */
+/** Whether words below a range are no part of it, because a name or a number of their own is before them: "Blood film   Blasts seen". */
 function isAnswerOf(cell: Cell, free: readonly Cell[], { name, parts }: Draft): boolean {
   const isOfRange =
     isRange(cell.text) ||
-    holdsRange(cell.text) ||
+    isGroupRange(cell.text) ||
+    isGraded(cell.text) ||
     isOpenRange(cell.text) ||
     isGroup(cell.text) ||
     readParts(cell.text)
-  if (isOfRange || isFlag(cell.text)) return false
-  const [other] = free.filter(
-    ({ right, text }) =>
-      right < cell.x && /^\p{Lu}/u.test(text) && (isName(text) || (isOtherContent(text) && !isGroup(text))),
+  if (isOfRange) return false
+  const before = free.filter(({ right }) => right < cell.x)
+  if (before.some(({ text }) => readValue(text) !== null || isInWords(text)) && !holdsRange(cell.text))
+    return true
+  const other = before.find(
+    ({ text }) =>
+      /^\p{Lu}/u.test(text) &&
+      !isGroup(text) &&
+      !beginsWithRangeLabel(text) &&
+      (isName(text) || !(isMethodOrTitle(text) || isSpecimenOrMethod(text))),
   )
   // The second line of a name may be beside the second line of its range.
   return other !== undefined && findMarker(nameOf([...name, ...other.words]), parts.unit) === null

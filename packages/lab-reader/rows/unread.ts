@@ -40,18 +40,18 @@ const WITH_STOP = new RegExp(
   `^(?:${asWritten((language) => language.qualitativeWithStop ?? [])}|${BLOOD_GROUP})\\.?$`,
   'iu',
 )
-/** Titres, and results graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
+/** Titres and grades: 1:64, 2+. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
+/** Counted by eye in each field of the microscope: "0-2 /HPF", "3-5 wpw". */
+const PER_FIELD =
+  /^\d{1,3}\s?-\s?\d{1,3}\s?(?:\/|p[eo]r\s|pro\s|par\s|her\s)?\s?(?:[hl]pf|gf|gesichtsfeld|champ|campo|(?:gezichts)?veld|w\.?p\.?w|sahada|alanda)\.?$/iu
 /** Counted by eye; without its unit it looks like a range, so it is a result only if a table's heading says so. */
 const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
 
 /** Whether a text is a result in words, a titre or a grade. */
 export const isInWords = (text: string) =>
-  isQualitativeWord(text) ||
-  WITH_STOP.test(text) ||
-  GRADED.test(text) ||
-  /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
+  isQualitativeWord(text) || WITH_STOP.test(text) || GRADED.test(text) || PER_FIELD.test(text)
 
 /** Whether a name ends in an answer of its own, so that the words are the usual result: "Quantiferon Positivo | negative". */
 const endsInAnswer = (name: string) => {
