@@ -94,7 +94,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /\/client\/(ui\/(?!Clinical|EnglishFold|DateField|DayPicker|typedDay|Dialog|FormDialog|IconButton|Menu|PasswordField|SearchSelect|SectionCard|Select|Sparkline|Switch|Table|Tabs|Toaster)|lib\/(randomId|today)\.)|node_modules\/lucide-react\/(?!.*\/(?:eye-off|calendar-days)\.)/,
+              test: /\/client\/(ui\/(?!Clinical|EnglishFold|DateField|DayPicker|typedDay|Dialog|FormDialog|IconButton|Menu|PasswordField|SearchSelect|SectionCard|Select|Sparkline|Switch|Table|Tabs|Toaster)|lib\/(randomId|today)\.)|node_modules\/lucide-react\/(?!.*\/(?:arrow-up|arrow-down|arrow-up-down|eye-off|calendar-days)\.)/,
               minShareCount: 9,
             },
             {

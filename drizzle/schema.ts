@@ -141,6 +141,7 @@ import {
 } from '../shared/shop.ts'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
+const foreignId = (column: string) => uuid(column).notNull()
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
@@ -645,9 +646,7 @@ export const treatmentPlans = pgTable(
 export const planVersions = pgTable(
   'plan_versions',
   {
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => treatmentPlans.id),
+    planId: foreignId('plan_id').references(() => treatmentPlans.id),
     version: integer('version').notNull(),
     by: person('by'),
     at: instant('at').notNull(),
@@ -752,9 +751,7 @@ export const visitNoteAddenda = pgTable(
   'visit_note_addenda',
   {
     id: id(),
-    noteId: uuid('note_id')
-      .notNull()
-      .references(() => visitNotes.id),
+    noteId: foreignId('note_id').references(() => visitNotes.id),
     authorId: person('author_id'),
     at: instant('at').notNull().defaultNow(),
     text: text('text').notNull(),
@@ -852,9 +849,7 @@ export const bloodTestReviews = pgTable(
   'blood_test_reviews',
   {
     id: id(),
-    bloodTestId: uuid('blood_test_id')
-      .notNull()
-      .references(() => bloodTestResults.id, { onDelete: 'cascade' }),
+    bloodTestId: foreignId('blood_test_id').references(() => bloodTestResults.id, { onDelete: 'cascade' }),
     by: person('by'),
     at: instant('at').notNull().defaultNow(),
     comment: text('comment'),
@@ -1126,9 +1121,7 @@ export const imports = pgTable(
 export const importLines = pgTable(
   'import_lines',
   {
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: foreignId('import_id').references(() => imports.id, { onDelete: 'cascade' }),
     line: integer('line').notNull(),
     /** `taken`: the line changed a row that was here before. */
     state: text('state').$type<'new' | 'taken'>().notNull(),
@@ -1330,9 +1323,7 @@ export const healthAnalyses = pgTable(
 export const doses = pgTable(
   'doses',
   {
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => treatmentPlans.id, { onDelete: 'cascade' }),
+    planId: foreignId('plan_id').references(() => treatmentPlans.id, { onDelete: 'cascade' }),
     /** The medication's text in that version of the plan. */
     medication: text('medication').notNull(),
     /** The patient's own day. */
@@ -1444,9 +1435,7 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: foreignId('order_id').references(() => orders.id),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     productName: text('product_name').notNull(),
     quantity: integer('quantity').notNull(),
@@ -1467,9 +1456,7 @@ export const supplyCorrections = pgTable(
   'supply_corrections',
   {
     userId: userId(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: foreignId('product_id').references(() => products.id, { onDelete: 'cascade' }),
     unitsLeft: numeric('units_left', { mode: 'number' }).notNull(),
     at: instant('at').notNull().defaultNow(),
   },
@@ -1574,9 +1561,7 @@ export const pushDevices = pgTable(
   {
     id: id(),
     userId: userId(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: foreignId('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** The address at the browser's push service; whoever knows it can send to it only with our key. */
     endpoint: text('endpoint').notNull().unique(),
     /** The browser's public key, and the secret that it shares with us, in base64url (RFC 8291). */
@@ -1665,9 +1650,7 @@ export const appointments = pgTable(
     id: id(),
     practitionerId: practitionerId(),
     patientId: person('patient_id'),
-    kindId: uuid('kind_id')
-      .notNull()
-      .references(() => appointmentKinds.id),
+    kindId: foreignId('kind_id').references(() => appointmentKinds.id),
     kind: text('kind').notNull(),
     place: text('place').$type<Place>().notNull(),
     gapBefore: integer('gap_before').notNull(),
@@ -1721,9 +1704,7 @@ export const appointmentTimes = pgTable(
   'appointment_times',
   {
     id: id(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointments.id, { onDelete: 'cascade' }),
+    appointmentId: foreignId('appointment_id').references(() => appointments.id, { onDelete: 'cascade' }),
     practitionerId: practitionerId(),
     at: instant('at').notNull(),
     blocked: period('blocked').notNull(),
@@ -1736,9 +1717,7 @@ export const appointmentChanges = pgTable(
   'appointment_changes',
   {
     id: id(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointments.id, { onDelete: 'cascade' }),
+    appointmentId: foreignId('appointment_id').references(() => appointments.id, { onDelete: 'cascade' }),
     step: text('step').$type<AppointmentStep>().notNull(),
     /** Null for the portal, which lets a request expire. */
     by: uuid('by').references(() => users.id),
@@ -1779,9 +1758,9 @@ export const busyTimes = pgTable(
   'busy_times',
   {
     id: id(),
-    practitionerId: uuid('practitioner_id')
-      .notNull()
-      .references(() => busyFeeds.practitionerId, { onDelete: 'cascade' }),
+    practitionerId: foreignId('practitioner_id').references(() => busyFeeds.practitionerId, {
+      onDelete: 'cascade',
+    }),
     busy: period('busy').notNull(),
   },
   (t) => [
@@ -1820,9 +1799,7 @@ export const formVersions = pgTable(
   'form_versions',
   {
     id: id(),
-    formId: uuid('form_id')
-      .notNull()
-      .references(() => forms.id),
+    formId: foreignId('form_id').references(() => forms.id),
     /** From 1. */
     version: integer('version').notNull(),
     title: text('title').notNull(),
@@ -1838,9 +1815,7 @@ export const sentForms = pgTable(
   'sent_forms',
   {
     id: id(),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => formVersions.id),
+    versionId: foreignId('version_id').references(() => formVersions.id),
     patientId: person('patient_id'),
     /** Who sent it, or in whose care it was sent by itself. */
     practitionerId: practitionerId(),
@@ -1871,9 +1846,7 @@ export const profileProposals = pgTable(
   'profile_proposals',
   {
     id: id(),
-    sentFormId: uuid('sent_form_id')
-      .notNull()
-      .references(() => sentForms.id, { onDelete: 'cascade' }),
+    sentFormId: foreignId('sent_form_id').references(() => sentForms.id, { onDelete: 'cascade' }),
     patientId: person('patient_id'),
     /** The question, or the entry of a repeated group: `medicines.0`. */
     path: text('path').notNull(),
@@ -1925,9 +1898,7 @@ export const recordImportEntries = pgTable(
   'record_import_entries',
   {
     id: id(),
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => recordImports.id, { onDelete: 'cascade' }),
+    importId: foreignId('import_id').references(() => recordImports.id, { onDelete: 'cascade' }),
     line: integer('line').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
     type: text('type').notNull(),
@@ -1990,9 +1961,7 @@ export const consentDocumentVersions = pgTable(
   'consent_document_versions',
   {
     id: id(),
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => consentDocuments.id),
+    documentId: foreignId('document_id').references(() => consentDocuments.id),
     version: integer('version').notNull(),
     kind: text('kind').$type<ConsentKind>().notNull(),
     title: text('title').notNull(),
@@ -2015,9 +1984,7 @@ export const consents = pgTable(
   {
     id: id(),
     patientId: person('patient_id'),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => consentDocumentVersions.id),
+    versionId: foreignId('version_id').references(() => consentDocumentVersions.id),
     askedBy: person('asked_by'),
     /** The name of who explained it orally, and when. */
     explainedBy: text('explained_by'),
@@ -2066,8 +2033,7 @@ export const signedDocuments = pgTable(
   'signed_documents',
   {
     id: id(),
-    consentId: uuid('consent_id')
-      .notNull()
+    consentId: foreignId('consent_id')
       .unique()
       .references(() => consents.id),
     patientId: person('patient_id'),

@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (_data, _variables, _onMutateResult, { meta }) =>
       meta?.success && toast.success(...meta.success),
-    onError: (error, _variables, _onMutateResult, mutation) => actionFailed(error, mutation.meta),
+    onError: (error, _variables, _onMutateResult, { meta }) => actionFailed(error, meta),
   }),
   defaultOptions: {
     queries: {

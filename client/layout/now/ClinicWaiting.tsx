@@ -14,9 +14,9 @@ import type { ClinicWaits } from '../../../shared/now.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { Band } from './Band.tsx'
 import { Call } from './Call.tsx'
 
@@ -180,12 +180,9 @@ export function ClinicWaiting({ clinic }: { clinic: ClinicWaits }) {
     <>
       {urgent && <Urgent urgent={urgent} />}
       {lines.length > 0 && (
-        <Card as="section" aria-labelledby="what-waits" className="px-5 pt-4 pb-1.5">
-          <h2 id="what-waits" className="mb-3 text-lg font-strong">
-            {t('now.clinic.title')}
-          </h2>
-          <ul>{lines}</ul>
-        </Card>
+        <SectionCard title={t('now.clinic.title')} className="px-5 pt-4 pb-1.5">
+          <ul className="mt-3">{lines}</ul>
+        </SectionCard>
       )}
     </>
   )

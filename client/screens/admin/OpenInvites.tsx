@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 
 /** The unused invitations. Renders nothing without one. */
 export function OpenInvites() {
@@ -29,11 +29,8 @@ export function OpenInvites() {
     <>
       <LoadState query={invites} error={t('admin.invite.listFailed')} loading={null} />
       {list.length > 0 && (
-        <Card as="section" aria-labelledby="open-invites" className="mt-8 px-5 pt-4 pb-1.5">
-          <h2 id="open-invites" className="mb-3 text-lg font-strong">
-            {t('admin.invite.open')}
-          </h2>
-          <ul>
+        <SectionCard title={t('admin.invite.open')} className="mt-8 px-5 pt-4 pb-1.5">
+          <ul className="mt-3">
             {list.map(({ id, role, fullName, email, practitioner, createdBy, expiresAt }) => {
               const name = fullName ?? email ?? t('admin.invite.nameless')
               return (
@@ -72,7 +69,7 @@ export function OpenInvites() {
               )
             })}
           </ul>
-        </Card>
+        </SectionCard>
       )}
       <AlertDialog
         open={ending !== null}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatAverage, formatCount } from '../../ui/format.ts'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import type { Stats } from './stats.ts'
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
@@ -20,11 +20,8 @@ export function QuickStats({ stats }: { stats: Stats }) {
   const active = packages.filter(({ isActive }) => isActive).length
   const sold = packages.reduce((sum, one) => sum + one.sold, 0)
   return (
-    <Card as="section" aria-labelledby="quick-stats" className="flex min-w-0 flex-col p-5">
-      <h2 id="quick-stats" className="mb-3 text-lg font-strong">
-        {t('admin.quick.title')}
-      </h2>
-      <dl className="grid flex-1 auto-rows-fr">
+    <SectionCard title={t('admin.quick.title')} className="flex min-w-0 flex-col p-5">
+      <dl className="mt-3 grid flex-1 auto-rows-fr">
         <Row title={t('admin.quick.averageCredits')}>{formatAverage(credits.averagePerUser)}</Row>
         <Row title={t('admin.quick.plansPerPatient')}>{formatAverage(plans.perPatient)}</Row>
         <Row title={t('admin.quick.assigned')}>
@@ -48,6 +45,6 @@ export function QuickStats({ stats }: { stats: Stats }) {
         </Row>
         <Row title={t('admin.quick.packagesSold')}>{formatCount(sold)}</Row>
       </dl>
-    </Card>
+    </SectionCard>
   )
 }

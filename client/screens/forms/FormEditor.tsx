@@ -16,6 +16,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SaveStatus } from '../../ui/SaveStatus.tsx'
+import { SectionCard } from '../../ui/SectionCard.tsx'
 import { toast } from '../../ui/toast.ts'
 import { inParts, itemOf, numbersOf, placeOf } from './draftItems.ts'
 import { EditingProvider, focusWords } from './editing.ts'
@@ -197,14 +198,11 @@ function OwnForm({ form }: { form: Form }) {
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
           {part && (
-            <Card as="section" aria-labelledby="as-patient" className="p-5">
-              <h2 id="as-patient" className="mb-3 text-lg font-strong">
-                {t('forms.edit.asPatient')}
-              </h2>
-              <div className="rounded-md border border-line bg-paper p-4">
+            <SectionCard title={t('forms.edit.asPatient')} className="p-5">
+              <div className="mt-3 rounded-md border border-line bg-paper p-4">
                 <PartPreview {...{ questionnaire, language, open }} part={part.linkId} />
               </div>
-            </Card>
+            </SectionCard>
           )}
           {form.published && (
             <Card as="section" aria-labelledby="changes" className="p-5">

@@ -45,19 +45,15 @@ function heightsOf(values: readonly number[]) {
 }
 
 type Drawn = Series[number] & { canonical: number }
-
-/** Spans of blood pressures: a circle for the upper and a square for the lower value. */
-function Spans({
-  drawn,
-  target,
-  x,
-  y,
-}: {
+type DrawnProps = {
   drawn: Drawn[]
   target: SetTarget
   x: (at: number) => number
   y: (value: number) => number
-}) {
+}
+
+/** Spans of blood pressures: a circle for the upper and a square for the lower value. */
+function Spans({ drawn, target, x, y }: DrawnProps) {
   const { high, diastolic } = target
   const isAbove = (value: number, bound: number | null) => bound !== null && value >= bound
   return drawn.map((reading) => {
@@ -86,17 +82,7 @@ function Spans({
 }
 
 /** A line through the values. Its points are coloured by a range; towards a goal, all stay in ink. */
-function Line({
-  drawn,
-  target,
-  x,
-  y,
-}: {
-  drawn: Drawn[]
-  target: SetTarget
-  x: (at: number) => number
-  y: (value: number) => number
-}) {
+function Line({ drawn, target, x, y }: DrawnProps) {
   const path = drawn.map(
     ({ at, canonical }, index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(canonical).toFixed(1)}`,
   )
