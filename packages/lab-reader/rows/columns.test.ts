@@ -422,3 +422,17 @@ Créatinine 174 µmol/L (< 110)`),
     })
   })
 })
+
+describe('a unit below an unknown heading', () => {
+  it('a unit below an unknown heading is that of its row, also behind the word of a flag', () => {
+    expect(
+      short(`
+ Messgröße     Resultat             Qx         Referenz
+ Amylase       104       erhöht U/l            28 - 100
+ Lipase        33               U/l            13 - 60`),
+    ).toEqual([
+      ['Amylase', 104, 'U/l', 28, 100],
+      ['Lipase', 33, 'U/l', 13, 60],
+    ])
+  })
+})

@@ -361,6 +361,12 @@ function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest
   return isMarked && holdsRange(text) && behind.some((cell) => isRange(cell.text)) ? { flag, rest } : null
 }
 
+/** Whether a text is a flag and the unit behind it: "erhöht mmol/l". */
+function isFlaggedUnit(text: string): boolean {
+  const { value, unit, range, flag, left } = readLoose(text, true)
+  return value === null && range === null && unit !== null && flag !== null && left.length === 0
+}
+
 /** Reads the results whose first value is in `cells[at]`: two where a second value has a unit of its own. */
 function resultsFrom(
   cells: Cell[],
@@ -412,7 +418,10 @@ function resultsFrom(
     // Directly behind a value an unknown sign is its, whatever column it is near.
     const isItsSign = end === at + 1 && isSign(cell.text) && !isFlag(cell.text)
     if (role === 'previous' && !isItsSign) continue
-    const says = isItsSign || [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
+    const says =
+      isItsSign ||
+      isFlaggedUnit(cell.text) ||
+      [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
     if (role === 'other' && !says) continue
     const value =
       isOpenRange(cell.text) || (isRange(cell.text) && !(role === 'low' || role === 'high'))

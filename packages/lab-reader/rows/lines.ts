@@ -21,9 +21,9 @@ const CELL_GAP = 0.8
  */
 const WIDE_SPACES = 1.8
 const WIDEST_GAP = 1.4
-/** The same where nearly all narrow gaps are one space of a fixed width, as of a typewriter. */
+/** The same where most narrow gaps are one space of a fixed width, as of a typewriter. */
 const FIXED_SPACES = 1.4
-const MOST_FIXED = 0.8
+const MOST_FIXED = 0.6
 const SAME_SPACE = 0.03
 /** How far the baselines of the words in one line may differ, in font sizes. */
 const BASELINE_SLACK = 0.35

@@ -85,8 +85,32 @@ const TORN_GAP = 0.65
 /** The most words of a torn name. */
 const MOST_TORN = 6
 
+/** In how many places a name may be torn. */
+const MOST_TEARS = 3
+
+/** The name of a test from a cell whose words are torn; null where its pieces are none. */
+function untorn({ words, text }: Cell, tears = MOST_TEARS): Cell | null {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    const isTorn =
+      next !== undefined &&
+      [word, next].some((piece) => TORN.test(piece.text)) &&
+      [word, next].every((piece) => !isUnit(piece.text)) &&
+      /^\p{L}[\p{L}-]{2}/u.test(word.text + next.text) &&
+      next.x - word.x - word.width < TORN_GAP * next.height
+    if (!isTorn) continue
+    const whole = toCell([...words.slice(0, at), oneWord(word, next), ...words.slice(at + 2)])
+    // "Pr zeciwciała anty-HCV", of which the first letters are a title elsewhere.
+    const isOtherwiseNone = at === 0 && TORN.test(word.text) && !isName(text) && isTelephoned(whole.text)
+    if (findMarker(nameOf(whole.words), null) !== null || isOtherwiseNone) return whole
+    const further = tears > 1 ? untorn(whole, tears - 1) : null
+    if (further) return further
+  }
+  return null
+}
+
 /**
- * Joins the pieces of a drawn name, where only both together name a test: "M ean cell volume", "HOM A-IR". A program
+ * Joins the pieces of a drawn name, where only all together name a test: "M ean cell volume", "HOM A-IR". A program
  * that prints twice instead of using a bold font moves on by the width of a bold letter, which is wide at an "M".
  */
 export function withWholeWords(line: Line): Line {
@@ -98,21 +122,8 @@ export function withWholeWords(line: Line): Line {
       ? toCell([cell.words.reduce(oneWord)])
       : cell
     if (letters !== cell && findMarker(letters.text, null) !== null) return letters
-    for (const [at, word] of cell.words.entries()) {
-      const next = cell.words[at + 1]
-      const isTorn =
-        next !== undefined &&
-        [word, next].some(({ text }) => TORN.test(text)) &&
-        [word, next].every(({ text }) => !isUnit(text)) &&
-        /^\p{L}[\p{L}-]{2}/u.test(word.text + next.text) &&
-        next.x - word.x - word.width < TORN_GAP * next.height
-      if (!isTorn) continue
-      const whole = toCell([...cell.words.slice(0, at), oneWord(word, next), ...cell.words.slice(at + 2)])
-      // "Pr zeciwciała anty-HCV", of which the first letters are a title elsewhere.
-      const isOtherwiseNone =
-        at === 0 && TORN.test(word.text) && !isName(cell.text) && isTelephoned(whole.text)
-      if (findMarker(nameOf(whole.words), null) !== null || isOtherwiseNone) return whole
-    }
+    const whole = untorn(cell)
+    if (whole) return whole
     return cell
   })
   return cells.every((cell, at) => cell === line.cells[at]) ? line : { ...line, cells }

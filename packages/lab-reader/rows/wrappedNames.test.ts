@@ -432,6 +432,23 @@ describe('texts that touch, and names of several lines', () => {
     ])
   })
 
+  it('headings of two tables side by side are apart, where few words are on the page and all columns are close', () => {
+    const { words, ...page } = typeset(`
+ TEST NAME   RESULT  Unit  RANGE        TEST NAME   RESULT  Unit  RANGE
+ Xylo acid   14      kU/L   <34         Kinase T    162     U/L    <308
+ Zzz index   61      kU/L   <115        Troponin T  65      ng/L   <14
+                                        Ratio Z     3       g/L    <9`)
+    const heading = words.find(({ text }) => text === 'Unit') as Word
+    const moved = words.map((word) => (word.x === heading.x ? { ...word, x: word.x - 2 } : word))
+    expect(readRows([{ ...page, words: moved }]).markers.map(({ name, high }) => [name, high])).toEqual([
+      ['Xylo acid', 34],
+      ['Kinase T', 308],
+      ['Zzz index', 115],
+      ['Troponin T', 14],
+      ['Ratio Z', 9],
+    ])
+  })
+
   it('a name goes on at the height of its own panel, whose rows are a little lower than those beside it', () => {
     const { words, ...page } = typeset(`
  Name              Result    Unit     Range        Name              Result    Unit     Range
@@ -555,6 +572,21 @@ describe('texts that touch, and names of several lines', () => {
   it('a name that bold print tore into its letters is read', () => {
     expect(short(' M P V                   8.4 fL           7.4 - 11.5')).toEqual([
       ['MPV', 8.4, 'fL', 7.4, 11.5],
+    ])
+  })
+
+  it('a name that bold print tore at two places is read', () => {
+    const { words, ...page } = typeset(`
+ IMUNOLOGIA
+ Pr oteína C r eativa (PCR)
+ VR: Inferior a 5.0 mg/L
+ Resultado    3.8`)
+    // The space within a torn word is narrower than one between words.
+    const moved = words.map((word) =>
+      /^(?:Pr|r)$/u.test(word.text) ? { ...word, width: word.width + 3 } : word,
+    )
+    expect(readRows([{ ...page, words: moved }]).markers.map(({ name, value }) => [name, value])).toEqual([
+      ['Proteína C reativa (PCR)', 3.8],
     ])
   })
 
