@@ -7,8 +7,7 @@ import { OwnUrgent } from '../../layout/now/OwnUrgent.tsx'
 import { useNow } from '../../layout/now/useNow.ts'
 import { t, useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -198,11 +197,9 @@ export function BloodTests() {
           <LoadError onRetry={() => list.refetch()}>{t('bloodTests.list.notLoaded')}</LoadError>
         )}
         {tests?.length === 0 && (
-          <Card>
-            <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
-              {t('bloodTests.list.none')}
-            </Empty>
-          </Card>
+          <EmptyCard art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
+            {t('bloodTests.list.none')}
+          </EmptyCard>
         )}
         {tests && tests.length > 0 && (
           <ResultList

@@ -144,15 +144,12 @@ function TypedField({ row, field, language, busy, onWrite }: TypedFieldProps) {
   return (
     <form onSubmit={submit} noValidate className="mt-3 flex flex-wrap items-end gap-3">
       <Field label={t(`bloodTests.check.field.${field}`)} error={error} className="min-w-0 grow">
-        {(control) => (
-          <Input
-            {...control}
-            ref={focusField}
-            value={text}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
+        <Input
+          ref={focusField}
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       <Button type="submit" busy={busy}>
         {t('bloodTests.check.save')}
@@ -196,16 +193,13 @@ function TypedLine({ before, language, busy, onWrite }: TypedLineProps) {
       <div className="grid grid-cols-2 gap-3">
         {FIELDS.map((key) => (
           <Field key={key} label={t(`bloodTests.check.field.${key}`)} error={errors[key]} className="min-w-0">
-            {(control) => (
-              <Input
-                {...control}
-                {...(key === 'name' && { ref: focusField })}
-                value={fields[key]}
-                placeholder={placeholders[key]}
-                autoComplete="off"
-                onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
-              />
-            )}
+            <Input
+              {...(key === 'name' && { ref: focusField })}
+              value={fields[key]}
+              placeholder={placeholders[key]}
+              autoComplete="off"
+              onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
+            />
           </Field>
         ))}
       </div>

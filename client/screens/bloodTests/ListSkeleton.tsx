@@ -1,21 +1,16 @@
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 
 /** A placeholder in the shape of the list. */
-export function ListSkeleton() {
-  const t = useT()
-  return (
-    <Card role="status" aria-label={t('app.loading')} className="grid gap-6 p-5">
-      <Skeleton className="h-7 w-40" />
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-14 w-full" />
-    </Card>
-  )
-}
+export const ListSkeleton = () => (
+  <Skeletons
+    card
+    className="grid gap-6 p-5"
+    bars={['h-7 w-40', 'h-14 w-full', 'h-14 w-full', 'h-14 w-full']}
+  />
+)
 
 /** Placeholder of a result's page while it loads; `failed` retries. */
 export function StorySkeleton({ failed }: { failed: (() => void) | undefined }) {
@@ -30,24 +25,15 @@ export function StorySkeleton({ failed }: { failed: (() => void) | undefined }) 
   )
 }
 
-const PaneLines = () => (
-  <Card className="grid content-start gap-5 p-6">
-    <Skeleton className="h-7 w-64 max-w-full" />
-    <Skeleton className="h-5 w-full" />
-    <Skeleton className="h-5 w-4/5" />
-    <Skeleton className="mt-4 h-40 w-full" />
-  </Card>
-)
-
 /** Placeholder of a result beside the list while it loads; `failed` retries. */
 export function PaneSkeleton({ failed }: { failed: (() => void) | undefined }) {
   const t = useT()
-  if (!failed) {
-    return (
-      <div role="status" aria-label={t('app.loading')}>
-        <PaneLines />
-      </div>
-    )
-  }
-  return <LoadError onRetry={failed}>{t('bloodTests.list.resultNotLoaded')}</LoadError>
+  if (failed) return <LoadError onRetry={failed}>{t('bloodTests.list.resultNotLoaded')}</LoadError>
+  return (
+    <Skeletons
+      card
+      className="grid content-start gap-5 p-6"
+      bars={['h-7 w-64 max-w-full', 'h-5 w-full', 'h-5 w-4/5', 'mt-4 h-40 w-full']}
+    />
+  )
 }

@@ -68,6 +68,11 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
     .map((group) => ({ ...group, rows: group.rows.filter((row) => !isCritical(row)) }))
     .filter((group) => group.rows.length > 0)
   const columns = withHistory ? 5 : 4
+  const head = (text: string, className: string) => (
+    <th scope="col" className={`py-2 font-text ${className}`}>
+      {text}
+    </th>
+  )
   const drawn = (group: { title: string; rows: MarkerRow[] }) => (
     <tbody key={group.title} className="max-md:block">
       <tr className={group.rows.every((row) => folded.has(row)) ? PRINT_ONLY : 'max-md:block'}>
@@ -101,23 +106,11 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
         <caption className="sr-only">{t('bloodTests.table.title')}</caption>
         <thead className="text-xs text-ink-2 max-md:sr-only">
           <tr>
-            <th scope="col" className="py-2 text-left font-text">
-              {t('bloodTests.table.marker')}
-            </th>
-            <th scope="col" className="py-2 pr-4 text-right font-text">
-              {t('bloodTests.table.value')}
-            </th>
-            <th scope="col" className="py-2 text-left font-text">
-              {t('bloodTests.table.range')}
-            </th>
-            <th scope="col" className="py-2 pl-4 text-left font-text">
-              {t('bloodTests.table.result')}
-            </th>
-            {withHistory && (
-              <th scope="col" className="py-2 text-left font-text">
-                {t('bloodTests.table.history')}
-              </th>
-            )}
+            {head(t('bloodTests.table.marker'), 'text-left')}
+            {head(t('bloodTests.table.value'), 'pr-4 text-right')}
+            {head(t('bloodTests.table.range'), 'text-left')}
+            {head(t('bloodTests.table.result'), 'pl-4 text-left')}
+            {withHistory && head(t('bloodTests.table.history'), 'text-left')}
           </tr>
         </thead>
         {first.rows.length > 0 && drawn(first)}

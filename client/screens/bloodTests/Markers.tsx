@@ -6,11 +6,11 @@ import { courseShort } from '../../../shared/courseText.ts'
 import { isConcern, valueText } from '../../../shared/markers.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { formatExact, formatShortDay, formatShortDayOfYear } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { Flag } from './MarkerTable.tsx'
 import {
@@ -244,13 +244,6 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
 }
 
 /** A placeholder in the shape of the list. */
-export function MarkersSkeleton() {
-  const t = useT()
-  return (
-    <Card role="status" aria-label={t('app.loading')} className="grid gap-3 p-5">
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <span key={line} className="skeleton block h-11 rounded-sm bg-sunken" />
-      ))}
-    </Card>
-  )
-}
+export const MarkersSkeleton = () => (
+  <Skeletons card className="grid gap-3 p-5" bars={Array(6).fill('h-11')} />
+)

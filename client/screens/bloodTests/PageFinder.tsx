@@ -471,16 +471,13 @@ function DraftForm({ draft, action, onChange, onNext, onAdd, onCancel }: DraftFo
       <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         {FIELDS.map((key) => (
           <Field key={key} label={t(`bloodTests.check.field.${key}`)} error={errors[key]} className="min-w-0">
-            {(control) => (
-              <Input
-                {...control}
-                value={fields[key]}
-                autoComplete="off"
-                className={target === key ? 'border-accent!' : ''}
-                onFocus={() => onChange({ ...draft, target: key })}
-                onChange={(event) => onChange({ ...draft, fields: { ...fields, [key]: event.target.value } })}
-              />
-            )}
+            <Input
+              value={fields[key]}
+              autoComplete="off"
+              className={target === key ? 'border-accent!' : ''}
+              onFocus={() => onChange({ ...draft, target: key })}
+              onChange={(event) => onChange({ ...draft, fields: { ...fields, [key]: event.target.value } })}
+            />
           </Field>
         ))}
       </div>

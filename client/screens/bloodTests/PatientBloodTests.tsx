@@ -12,8 +12,7 @@ import { useOpenMatters } from '../../layout/useOpenMatters.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useVisible } from '../../ui/useVisible.ts'
 import { EarlierReviews } from './EarlierReviews.tsx'
@@ -124,18 +123,14 @@ export function PatientBloodTests() {
           <CriticalBand patientId={patientId} slim except={opened} />
           {list.isPending && <ListSkeleton />}
           {list.isError && (
-            <Card>
-              <Empty art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
-                {t('bloodTests.patient.unknown')}
-              </Empty>
-            </Card>
+            <EmptyCard art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
+              {t('bloodTests.patient.unknown')}
+            </EmptyCard>
           )}
           {tests?.length === 0 && (
-            <Card>
-              <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
-                {t('bloodTests.list.noneOfPatient')}
-              </Empty>
-            </Card>
+            <EmptyCard art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
+              {t('bloodTests.list.noneOfPatient')}
+            </EmptyCard>
           )}
           {tests && about && opened && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]">

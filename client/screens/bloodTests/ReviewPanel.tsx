@@ -232,15 +232,12 @@ function ReviewForm({
         aside={t('bloodTests.review.optional')}
         className="mt-3"
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={4_000}
-            value={comment}
-            onChange={({ target }) => set({ ...draft, comment: target.value })}
-          />
-        )}
+        <Textarea
+          rows={5}
+          maxLength={4_000}
+          value={comment}
+          onChange={({ target }) => set({ ...draft, comment: target.value })}
+        />
       </Field>
       <RetestDraft
         draft={draft}

@@ -54,15 +54,12 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
       {...(hint && { hint })}
       {...(errors[key] && { error: errors[key] })}
     >
-      {(control) => (
-        <Input
-          {...control}
-          value={fields[key]}
-          inputMode={key === 'low' || key === 'high' ? 'decimal' : 'text'}
-          autoComplete="off"
-          onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
-        />
-      )}
+      <Input
+        value={fields[key]}
+        inputMode={key === 'low' || key === 'high' ? 'decimal' : 'text'}
+        autoComplete="off"
+        onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
+      />
     </Field>
   )
   return (

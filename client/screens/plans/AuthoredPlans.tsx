@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
-import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
 import type { WrittenPlan } from './planText.ts'
 import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
 
@@ -33,14 +33,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
   const list = plans.data?.pages.flat()
   const open = list?.find(({ id }) => id === openId)
 
-  if (plans.isPending) {
-    return (
-      <Skeletons
-        className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
-        bars={['h-64 rounded-lg', 'h-64 rounded-lg']}
-      />
-    )
-  }
+  if (plans.isPending) return <PlansSkeleton height="h-64" />
   if (list?.length === 0 && !search) {
     return (
       <EmptyCard

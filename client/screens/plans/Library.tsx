@@ -13,8 +13,8 @@ import { Menu } from '../../ui/Menu.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
-import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { Schedule } from './Schedule.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import type { LibraryTemplate } from './templateText.ts'
@@ -117,12 +117,7 @@ export function Library() {
       <LoadState
         query={templates}
         error={t('plans.library.notLoaded')}
-        loading={
-          <Skeletons
-            className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
-            bars={['h-40 rounded-lg', 'h-40 rounded-lg']}
-          />
-        }
+        loading={<PlansSkeleton height="h-40" />}
       />
       {list?.length === 0 && (
         <p className="text-base text-ink-2">{t(isFiltered ? 'plans.library.none' : 'plans.library.empty')}</p>

@@ -1,10 +1,9 @@
 import { Skeletons } from '../../ui/Skeletons.tsx'
 
-export function PlansSkeleton() {
-  return (
-    <Skeletons
-      className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
-      bars={['h-72 rounded-lg', 'h-72 rounded-lg']}
-    />
-  )
-}
+/** A placeholder of cards of plans; `height` is a class. */
+export const PlansSkeleton = ({ height = 'h-72' }: { height?: string }) => (
+  <Skeletons
+    className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
+    bars={[`${height} rounded-lg`, `${height} rounded-lg`]}
+  />
+)

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
-import { Skeletons } from '../../ui/Skeletons.tsx'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { Schedule } from './Schedule.tsx'
 import { UseTemplate } from './UseTemplate.tsx'
 
@@ -19,14 +19,7 @@ export function Templates() {
     meta: { errorTitle: t('plans.failed') },
   })
   const [chosen, setChosen] = useState<Template | null>(null)
-  if (templates.isPending) {
-    return (
-      <Skeletons
-        className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
-        bars={['h-52 rounded-lg', 'h-52 rounded-lg']}
-      />
-    )
-  }
+  if (templates.isPending) return <PlansSkeleton height="h-52" />
   if (templates.data?.length === 0) {
     return (
       <EmptyCard art={emptyPlans} ground="leaf" title={t('plans.empty')}>
