@@ -19,6 +19,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import type { NoticeKind } from '../../shared/notices.ts'
+import type { Answers } from '../app/trpc.ts'
 import leaf from '../art/chamomile.svg'
 import { noticesByDay } from '../lib/noticesByDay.ts'
 import { localDay, useToday } from '../lib/today.ts'
@@ -29,16 +30,7 @@ import { formatSpokenDay, formatTime } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
-type Notice = {
-  id: string
-  kind: NoticeKind
-  text: string
-  english: string | null
-  href: string
-  at: string
-  readAt: string | null
-  pinned: boolean
-}
+type Notice = Answers['notices']['list']['rows'][number]
 
 const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'analysis-finished': { icon: TestTube, tone: 'neutral' },

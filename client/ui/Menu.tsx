@@ -11,7 +11,8 @@ type MenuAction = {
 type MenuProps = {
   /** Accessible name: what the actions apply to. */
   label: string
-  actions: readonly MenuAction[]
+  /** Those that are false or undefined are left out. */
+  actions: readonly (MenuAction | false | undefined)[]
   icon?: LucideIcon
   /** `outline` has a border, beside another button; `field` also opens above, at the foot of a page. */
   look?: 'plain' | 'outline' | 'field'
@@ -22,6 +23,7 @@ const BORDERED = 'border border-line-strong bg-surface'
 
 /** Less frequent actions, behind a button with three dots or another icon. */
 export function Menu({ label, actions, icon: Icon = Ellipsis, look = 'plain', onOpenChange }: MenuProps) {
+  const shown = actions.flatMap((action) => action || [])
   return (
     <Base.Root onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger
@@ -38,7 +40,7 @@ export function Menu({ label, actions, icon: Icon = Ellipsis, look = 'plain', on
           className="z-30"
         >
           <Base.Popup className="lift-2 rounded-md border border-line bg-raised p-1.5 outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {actions.map(({ label: verb, icon: ActionIcon, onSelect, danger = false }) => (
+            {shown.map(({ label: verb, icon: ActionIcon, onSelect, danger = false }) => (
               <Base.Item
                 key={verb}
                 onClick={onSelect}

@@ -39,8 +39,8 @@ function SortTitle({ title, direction, onSort }: Sorting & { title: string }) {
 type TableProps<Row> = {
   /** Accessible name. */
   caption: string
-  /** The first column is the row's heading. */
-  columns: ReadonlyArray<Column<Row>>
+  /** The first column is the row's heading. Those that are false are left out. */
+  columns: ReadonlyArray<Column<Row> | false>
   rows: readonly Row[]
   keyOf: (row: Row) => string
 }
@@ -52,7 +52,8 @@ function layOut(place: HTMLElement) {
 }
 
 /** A table from 768px; in narrower windows or places each row is a card of titles and values. No column is left out. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: all, rows, keyOf }: TableProps<Row>) {
+  const columns = all.filter((column) => column !== false)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (place.current) layOut(place.current)

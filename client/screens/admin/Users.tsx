@@ -71,15 +71,11 @@ function Actions({ user, changes, onOpen, onOpenChange }: ActionsProps) {
           label={t('admin.users.actionsFor', { name: fullName })}
           onOpenChange={onOpenChange}
           actions={[
-            ...(role === 'patient'
-              ? [
-                  {
-                    label: t('admin.users.assign.menu'),
-                    icon: Link2,
-                    onSelect: () => onOpen({ about: 'assign', user }),
-                  },
-                ]
-              : []),
+            role === 'patient' && {
+              label: t('admin.users.assign.menu'),
+              icon: Link2,
+              onSelect: () => onOpen({ about: 'assign', user }),
+            },
             { label: t('admin.sale.title'), icon: Plus, onSelect: () => onOpen({ about: 'sale', user }) },
             {
               label: t('admin.adjustCredits.title'),

@@ -93,18 +93,10 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
   )
 }
 
+type DrawnProps = { row: MarkerRow; trend: Trend | null; isCritical: boolean; isOutside: boolean }
+
 /** The course of a marker, or the range where it was drawn once. */
-function Drawn({
-  row,
-  trend,
-  isCritical,
-  isOutside,
-}: {
-  row: MarkerRow
-  trend: Trend | null
-  isCritical: boolean
-  isOutside: boolean
-}) {
+function Drawn({ row, trend, isCritical, isOutside }: DrawnProps) {
   const t = useT()
   if (trend && trend.points.length > 1) return <Course trend={trend} critical={isCritical} />
   if (!row.plausible || (row.low === null && row.high === null)) return null

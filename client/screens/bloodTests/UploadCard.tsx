@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { CloudUpload, FileJson, FileText } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { formatBytes } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
@@ -16,29 +17,16 @@ type FileButtonProps = {
   label: string
   look?: 'primary' | 'outline'
   busy: boolean
-  onFile: (file: File | undefined) => void
+  onFile: (file: File) => void
   children: ReactNode
 }
 
 /** A button that opens the file dialog for one kind of file. */
 function FileButton({ kind, label, look = 'primary', busy, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
-    onFile(event.target.files?.[0])
-    // Otherwise choosing the same file again would not fire a change event.
-    event.target.value = ''
-  }
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept={UPLOADS[kind].accept}
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={chosen}
-      />
+      <FileInput ref={input} accept={UPLOADS[kind].accept} label={label} onChoose={onFile} />
       <Button look={look} busy={busy} onClick={() => input.current?.click()}>
         {children}
       </Button>

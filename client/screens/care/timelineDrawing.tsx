@@ -51,18 +51,10 @@ const CELLS = {
   few: 'fill-surface stroke-line-strong',
 } as const
 
+type CellsProps = { item: TimelineItem; timeline: Timeline; axis: Axis; y: number }
+
 /** The weeks of an item: one path per shade. */
-function Cells({
-  item,
-  timeline,
-  axis,
-  y,
-}: {
-  item: TimelineItem
-  timeline: Timeline
-  axis: Axis
-  y: number
-}) {
+function Cells({ item, timeline, axis, y }: CellsProps) {
   const t = useT()
   const paths = { most: '', some: '', few: '' }
   for (const week of item.weeks) {
@@ -113,18 +105,10 @@ function bandsOf(points: readonly TrendPoint[], axis: Axis, left: number, right:
 
 const MARKER_HEIGHT = 54
 
+type MarkerLineProps = { trend: UrgentTrend; axis: Axis; ends: [number, number]; y: number }
+
 /** A marker's values by day of the draw, each against the range of its report. */
-function MarkerLine({
-  trend,
-  axis,
-  ends,
-  y,
-}: {
-  trend: UrgentTrend
-  axis: Axis
-  ends: [number, number]
-  y: number
-}) {
+function MarkerLine({ trend, axis, ends, y }: MarkerLineProps) {
   const t = useT()
   const { points, urgency } = trend
   const last = points.at(-1)
@@ -234,16 +218,7 @@ function MarkerLine({
 
 type WeekPoint = { from: string; value: number }
 
-/** Weekly averages as a line with gaps. */
-function WeekLine({
-  weeks,
-  timeline,
-  axis,
-  y,
-  reach,
-  className,
-  dashed = false,
-}: {
+type WeekLineProps = {
   weeks: readonly WeekPoint[]
   timeline: Timeline
   axis: Axis
@@ -252,7 +227,10 @@ function WeekLine({
   reach: number
   className: string
   dashed?: boolean
-}) {
+}
+
+/** Weekly averages as a line with gaps. */
+function WeekLine({ weeks, timeline, axis, y, reach, className, dashed = false }: WeekLineProps) {
   const values = weeks.map(({ value }) => value)
   const low = Math.min(...values)
   const span = Math.max(reach, Math.max(...values) - low)
@@ -283,18 +261,10 @@ function WeekLine({
   )
 }
 
+type PressureSpansProps = { weeks: MeasuredWeeks['weeks']; timeline: Timeline; axis: Axis; y: number }
+
 /** The mean blood pressure of each week, from its lower to its upper value. */
-function PressureSpans({
-  weeks,
-  timeline,
-  axis,
-  y,
-}: {
-  weeks: MeasuredWeeks['weeks']
-  timeline: Timeline
-  axis: Axis
-  y: number
-}) {
+function PressureSpans({ weeks, timeline, axis, y }: PressureSpansProps) {
   const low = Math.min(...weeks.map(({ diastolic }) => diastolic ?? 0))
   const high = Math.max(...weeks.map(({ value }) => value))
   const place = (value: number) => (y + 27 - ((value - low) / (high - low)) * 24).toFixed(1)

@@ -11,7 +11,6 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import type { ClinicDocument } from './consent.ts'
 import { type DocumentContent, DocumentDialog } from './DocumentDialog.tsx'
@@ -143,11 +142,7 @@ function EditDocument({ document, onClose }: { document: ClinicDocument; onClose
   }
   return (
     <Dialog open onClose={onClose} title={t('consents.editor.edit', { title })}>
-      <LoadState
-        query={newest}
-        error={t('consents.read.notLoaded')}
-        loading={<Skeleton className="h-80 w-full rounded-md" />}
-      />
+      <LoadState query={newest} error={t('consents.read.notLoaded')} loading="h-80 w-full rounded-md" />
     </Dialog>
   )
 }

@@ -189,21 +189,11 @@ function FormRow({ form }: { form: Listed }) {
           label={t('forms.list.menu', { title: form.title })}
           actions={[
             { label: t('forms.list.copy'), icon: Copy, onSelect: () => copy.mutate({ id }) },
-            ...(form.isOwn
-              ? [
-                  retiredAt
-                    ? {
-                        label: t('forms.list.use'),
-                        icon: ArchiveRestore,
-                        onSelect: () => retire.mutate({ id, retired: false }),
-                      }
-                    : {
-                        label: t('forms.list.retire'),
-                        icon: Archive,
-                        onSelect: () => retire.mutate({ id, retired: true }),
-                      },
-                ]
-              : []),
+            form.isOwn && {
+              label: t(retiredAt ? 'forms.list.use' : 'forms.list.retire'),
+              icon: retiredAt ? ArchiveRestore : Archive,
+              onSelect: () => retire.mutate({ id, retired: !retiredAt }),
+            },
           ]}
         />
       </span>

@@ -135,27 +135,25 @@ function PartMenu({ part, onRename }: PartMenuProps) {
       label={t('forms.edit.partMenu', { part: part.text })}
       actions={[
         { label: t('forms.edit.renamePart'), icon: Pencil, onSelect: onRename },
-        ...(question && comparison && !part.enableWhen
-          ? [
-              {
-                label: t('forms.edit.condition.add'),
-                icon: CornerDownRight,
-                onSelect: () =>
-                  edit((all) =>
-                    changeItem(all, part.linkId, (one) => ({
-                      ...one,
-                      enableWhen: [conditionOn(question, comparison)],
-                    })),
-                  ),
-              },
-            ]
-          : []),
-        ...(index > 0
-          ? [{ label: t('forms.edit.partBefore'), icon: ArrowLeft, onSelect: () => move(index - 1) }]
-          : []),
-        ...(index < items.length - 1
-          ? [{ label: t('forms.edit.partAfter'), icon: ArrowRight, onSelect: () => move(index + 1) }]
-          : []),
+        question &&
+          comparison &&
+          !part.enableWhen && {
+            label: t('forms.edit.condition.add'),
+            icon: CornerDownRight,
+            onSelect: () =>
+              edit((all) =>
+                changeItem(all, part.linkId, (one) => ({
+                  ...one,
+                  enableWhen: [conditionOn(question, comparison)],
+                })),
+              ),
+          },
+        index > 0 && { label: t('forms.edit.partBefore'), icon: ArrowLeft, onSelect: () => move(index - 1) },
+        index < items.length - 1 && {
+          label: t('forms.edit.partAfter'),
+          icon: ArrowRight,
+          onSelect: () => move(index + 1),
+        },
         { label: t('forms.edit.removePart'), icon: Trash2, onSelect: remove, danger: true },
       ]}
     />

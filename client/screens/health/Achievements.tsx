@@ -47,15 +47,9 @@ function useJustUnlocked(achievements: Achievement[]) {
   return newlyUnlocked
 }
 
-function Seal({
-  icon: Icon,
-  unlocked,
-  newlyUnlocked,
-}: {
-  icon: LucideIcon
-  unlocked: boolean
-  newlyUnlocked: boolean
-}) {
+type SealProps = { icon: LucideIcon; unlocked: boolean; newlyUnlocked: boolean }
+
+function Seal({ icon: Icon, unlocked, newlyUnlocked }: SealProps) {
   const seal = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (newlyUnlocked) playPulse(seal.current)

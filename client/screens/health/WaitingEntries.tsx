@@ -53,14 +53,10 @@ function Row({ item: { entry, refused }, onEdit, onDiscard }: RowProps) {
   )
 }
 
+type WaitingEntriesProps = { waiting: WaitingEntry[]; onEdit: (item: WaitingEntry) => void }
+
 /** Entries in this browser that are unsent or were refused by the server. */
-export function WaitingEntries({
-  waiting,
-  onEdit,
-}: {
-  waiting: WaitingEntry[]
-  onEdit: (item: WaitingEntry) => void
-}) {
+export function WaitingEntries({ waiting, onEdit }: WaitingEntriesProps) {
   const t = useT()
   const [discarding, setDiscarding] = useState<WaitingEntry | null>(null)
   if (waiting.length === 0) return null

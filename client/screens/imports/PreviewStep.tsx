@@ -18,9 +18,7 @@ const LOOKS = {
 } as const
 
 const StateBadge = ({ state }: { state: LineState }) => (
-  <Badge tone={LOOKS[state].tone} icon={LOOKS[state].icon}>
-    {useT()(`imports.state.${state}`)}
-  </Badge>
+  <Badge {...LOOKS[state]}>{useT()(`imports.state.${state}`)}</Badge>
 )
 
 /** Lines of one state, page by page. */
@@ -64,7 +62,7 @@ export function PreviewStep({ id, file, decisions, busy, onDecide, onBack, onImp
   const taken = made.filter((decision) => decision === 'take').length
   const writes = counts.new + taken
 
-  const columns: Column<ImportedLine>[] = [
+  const columns: (Column<ImportedLine> | false)[] = [
     { key: 'line', title: t('imports.column.line'), cell: ({ line }) => line },
     { key: 'state', title: t('imports.column.state'), cell: (row) => <StateBadge state={row.state} /> },
     {
@@ -85,31 +83,27 @@ export function PreviewStep({ id, file, decisions, busy, onDecide, onBack, onImp
           .join(', ') ||
           '–'),
     },
-    ...(state === 'conflict'
-      ? [
-          {
-            key: 'decision',
-            title: t('imports.column.decision'),
-            cell: ({ line }: ImportedLine) => (
-              <span className="flex gap-2">
-                {(['keep', 'take'] as const).map((decision) => (
-                  <Button
-                    key={decision}
-                    look={decisions[line] === decision ? 'soft' : 'outline'}
-                    size="dense"
-                    aria-pressed={decisions[line] === decision}
-                    aria-label={t(`imports.${decision}.line`, { line })}
-                    onClick={() => onDecide(line, decision)}
-                  >
-                    {decisions[line] === decision && <Check size={16} aria-hidden />}
-                    {t(`imports.${decision}`)}
-                  </Button>
-                ))}
-              </span>
-            ),
-          },
-        ]
-      : []),
+    state === 'conflict' && {
+      key: 'decision',
+      title: t('imports.column.decision'),
+      cell: ({ line }) => (
+        <span className="flex gap-2">
+          {(['keep', 'take'] as const).map((decision) => (
+            <Button
+              key={decision}
+              look={decisions[line] === decision ? 'soft' : 'outline'}
+              size="dense"
+              aria-pressed={decisions[line] === decision}
+              aria-label={t(`imports.${decision}.line`, { line })}
+              onClick={() => onDecide(line, decision)}
+            >
+              {decisions[line] === decision && <Check size={16} aria-hidden />}
+              {t(`imports.${decision}`)}
+            </Button>
+          ))}
+        </span>
+      ),
+    },
   ]
   return (
     <Step

@@ -20,16 +20,10 @@ import { PERIODS, type Period, type Series, seriesOf } from './useMeasurements.t
 
 const DAY = 24 * 60 * 60 * 1000
 
+type StandingMarkProps = { reading: Series[number]; target: SetTarget; before?: number | undefined }
+
 /** Compares the latest reading with its target, by a coloured dot and in words. */
-export function StandingMark({
-  reading,
-  target,
-  before,
-}: {
-  reading: Series[number]
-  target: SetTarget
-  before?: number | undefined
-}) {
+export function StandingMark({ reading, target, before }: StandingMarkProps) {
   const t = useT()
   const standing = standingOf(reading, targetFor(target, reading.fasting), before)
   const text = standingText(standing, target, reading.unit, t)
@@ -157,27 +151,23 @@ export function KindPanels(props: PanelsProps) {
                 title: t('measurements.from'),
                 cell: ({ source }) => source ?? t('measurements.entered'),
               },
-              ...(onRemove
-                ? [
-                    {
-                      key: 'remove',
-                      title: t('measurements.remove'),
-                      cell: (one: Measurement) => (
-                        <Button
-                          look="danger-plain"
-                          size="tight"
-                          aria-label={t('measurements.removeOf', {
-                            reading: readingText(readingOf(one), t),
-                            at: formatMomentOfYear(one.at),
-                          })}
-                          onClick={() => onRemove(one)}
-                        >
-                          <Trash2 size={18} aria-hidden />
-                        </Button>
-                      ),
-                    },
-                  ]
-                : []),
+              onRemove !== undefined && {
+                key: 'remove',
+                title: t('measurements.remove'),
+                cell: (one) => (
+                  <Button
+                    look="danger-plain"
+                    size="tight"
+                    aria-label={t('measurements.removeOf', {
+                      reading: readingText(readingOf(one), t),
+                      at: formatMomentOfYear(one.at),
+                    })}
+                    onClick={() => onRemove(one)}
+                  >
+                    <Trash2 size={18} aria-hidden />
+                  </Button>
+                ),
+              },
             ]}
           />
           {measurements.length > shown && (

@@ -16,14 +16,10 @@ const ICONS: Record<MeasurementKind, LucideIcon> = {
   temperature: Thermometer,
 }
 
+type ReadRowsProps = { readings: readonly Reading[]; targets: readonly SetTarget[] }
+
 /** The parsed readings of the line, one row each. */
-export function ReadRows({
-  readings,
-  targets,
-}: {
-  readings: readonly Reading[]
-  targets: readonly SetTarget[]
-}) {
+export function ReadRows({ readings, targets }: ReadRowsProps) {
   const t = useT()
   return (
     <div>

@@ -124,12 +124,8 @@ export function Composer({
       icon: QUOTE_ICONS[kind],
       onSelect: () => setPicking(kind),
     })),
-    ...(isFull
-      ? []
-      : [
-          { label: t('messages.upload.choose'), icon: Paperclip, onSelect: attachment.chooseFile },
-          { label: t('messages.upload.photo'), icon: Camera, onSelect: attachment.choosePhoto },
-        ]),
+    !isFull && { label: t('messages.upload.choose'), icon: Paperclip, onSelect: attachment.chooseFile },
+    !isFull && { label: t('messages.upload.photo'), icon: Camera, onSelect: attachment.choosePhoto },
   ]
   return (
     <form

@@ -33,7 +33,8 @@ export function EntryList({ id, state, leftKinds }: EntryListProps) {
     },
   )
   const rows = list.data?.pages.flatMap(({ resources }) => resources.filter(({ kind }) => kind !== 'person'))
-  const columns: Column<Imported>[] = [
+  const isUndecided = state === 'conflict' || state === 'unreadable'
+  const columns: (Column<Imported> | false)[] = [
     { key: 'line', title: t('record.import.column.line'), cell: ({ line }) => line },
     {
       key: 'what',
@@ -60,28 +61,17 @@ export function EntryList({ id, state, leftKinds }: EntryListProps) {
         </span>
       ),
     },
-    ...(state === 'unreadable' || state === 'conflict'
-      ? [{ key: 'why', title: t('record.import.column.why'), cell: (row: Imported) => <Why row={row} /> }]
-      : []),
-    ...(state === 'conflict' || state === 'unreadable'
-      ? [
-          {
-            key: 'decision',
-            title: t('record.import.column.decision'),
-            cell: (row: Imported) =>
-              state === 'conflict' ? <Decision id={id} row={row} /> : <Mend id={id} row={row} />,
-          },
-        ]
-      : []),
-    ...(state === 'new'
-      ? [
-          {
-            key: 'chosen',
-            title: t('record.import.takes'),
-            cell: (row: Imported) => <Chosen id={id} row={row} isLeft={leftKinds.includes(row.kind)} />,
-          },
-        ]
-      : []),
+    isUndecided && { key: 'why', title: t('record.import.column.why'), cell: (row) => <Why row={row} /> },
+    isUndecided && {
+      key: 'decision',
+      title: t('record.import.column.decision'),
+      cell: (row) => (state === 'conflict' ? <Decision id={id} row={row} /> : <Mend id={id} row={row} />),
+    },
+    state === 'new' && {
+      key: 'chosen',
+      title: t('record.import.takes'),
+      cell: (row) => <Chosen id={id} row={row} isLeft={leftKinds.includes(row.kind)} />,
+    },
   ]
   return (
     <div className="mt-4">

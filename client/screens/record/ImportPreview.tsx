@@ -12,7 +12,6 @@ import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EntryList } from './EntryList.tsx'
 import { answeredOf, countOf, newByKind, type Preview } from './imported.ts'
@@ -32,8 +31,7 @@ export function ImportPreview({ id, onLeave }: { id: string; onLeave: () => void
   const { data } = preview
   if (!data?.groups) {
     if (preview.isError) return <LoadError onRetry={onLeave}>{t('record.refused.unknown')}</LoadError>
-    const loading = <Skeleton className="h-96 w-full rounded-lg" />
-    return <LoadState query={preview} error={t('record.import.notLoaded')} loading={loading} />
+    return <LoadState query={preview} error={t('record.import.notLoaded')} loading="h-96 w-full rounded-lg" />
   }
   const other = person.data?.resources.find(({ state }) => state === 'conflict')?.person
   return (

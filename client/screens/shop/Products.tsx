@@ -56,7 +56,7 @@ function ProductGridSkeleton() {
   const t = useT()
   return (
     <div role="status" aria-label={t('app.loading')} className={GRID}>
-      {['one', 'two', 'three', 'four'].map((key) => (
+      {[1, 2, 3, 4].map((key) => (
         <Card key={key} className="overflow-hidden">
           <Skeleton className="aspect-square rounded-none" />
           <span className="grid gap-3 p-5">
@@ -130,22 +130,8 @@ export function Products() {
   const found = all && findProducts(all, q, category)
   const open = all?.find(({ id }) => id === openId)
 
-  const filter = (to: { q?: string | undefined; category?: string | undefined }) =>
-    void navigate({
-      search: ({ q: _q, category: _category, ...rest }) => ({
-        ...rest,
-        ...(to.q && { q: to.q }),
-        ...(to.category && { category: to.category }),
-      }),
-      replace: true,
-      resetScroll: false,
-    })
-  const close = () =>
-    void navigate({
-      search: ({ product: _closed, ...rest }) => rest,
-      replace: true,
-      resetScroll: false,
-    })
+  const show = (to: Partial<Record<'q' | 'category' | 'product', string | undefined>>) =>
+    void navigate({ search: (before) => ({ ...before, ...to }), replace: true, resetScroll: false })
   const add = useCallback(
     (product: Product) => {
       if (addToCart(product)) toast.success(t('shop.products.added'), product.name)
@@ -161,14 +147,14 @@ export function Products() {
           <SearchField
             label={t('shop.products.search')}
             value={q}
-            onChange={(text) => filter({ q: text, category })}
+            onChange={(text) => show({ q: text || undefined })}
           />
         </search>
         <div className="max-md:order-last max-md:col-span-2">
           <PlainSelect
             aria-label={t('shop.products.category')}
             value={category ?? ANY}
-            onChange={(chosen) => filter({ q, category: chosen === ANY ? undefined : chosen })}
+            onChange={(chosen) => show({ category: chosen === ANY ? undefined : chosen })}
             options={[
               { value: ANY, label: t('shop.products.anyCategory') },
               ...(categories?.categoryOptions(all ?? [], category, t) ?? []),
@@ -196,7 +182,7 @@ export function Products() {
           title={t('shop.products.none.title')}
           action={
             all?.length ? (
-              <Button look="soft" onClick={() => filter({})}>
+              <Button look="soft" onClick={() => show({ q: undefined, category: undefined })}>
                 {t('shop.products.none.showAll')}
               </Button>
             ) : undefined
@@ -215,7 +201,12 @@ export function Products() {
       )}
       {open && (
         <Suspense>
-          <ProductDetails product={open} category={categoryOf(open)} onClose={close} onAdd={add} />
+          <ProductDetails
+            product={open}
+            category={categoryOf(open)}
+            onClose={() => show({ product: undefined })}
+            onAdd={add}
+          />
         </Suspense>
       )}
     </Page>
