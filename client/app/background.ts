@@ -1,4 +1,5 @@
 import { languageOf } from '../../locales/translate.ts'
+import { inStorage, keysOf } from '../lib/storage.ts'
 import { UNSENT_FORM, WAITING } from '../lib/waitingStorage.ts'
 import { currentLocale, onLocaleChange, t } from '../locale/messages.tsx'
 import { report } from '../ui/failures.ts'
@@ -29,13 +30,7 @@ async function register() {
   }
 }
 
-function isSomethingWaiting(prefix: string) {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
-  } catch {
-    return false
-  }
-}
+const isSomethingWaiting = (prefix: string) => inStorage(() => keysOf(prefix).length > 0, false)
 
 /** Whether pushes are already permitted; no permission is requested here. */
 const mayGetPushes = () => typeof Notification !== 'undefined' && Notification.permission === 'granted'

@@ -1,5 +1,6 @@
 import { isLocale, localeIn } from '../../locales/regions.ts'
 import { type Language, LOCALE_COOKIE, type Locale } from '../../locales/translate.ts'
+import { inStorage } from '../lib/storage.ts'
 import { changeLocale } from '../locale/changeLocale.ts'
 import { currentLocale, t } from '../locale/messages.tsx'
 import { HttpFailure, report } from '../ui/failures.ts'
@@ -16,23 +17,18 @@ function keepLocale(chosen: Locale) {
 /** Storage key of a language not yet saved to the account. */
 const WAITING = 'locale-waiting'
 
-function waitingLocale() {
-  try {
+const waitingLocale = () =>
+  inStorage(() => {
     const stored = localStorage.getItem(WAITING)
     return isLocale(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
+  }, null)
 
-function setWaiting(locale: Locale | null) {
-  try {
+/** Without storage the choice holds in this browser alone, by its cookie. */
+const setWaiting = (locale: Locale | null) =>
+  inStorage(() => {
     if (locale) localStorage.setItem(WAITING, locale)
     else localStorage.removeItem(WAITING)
-  } catch {
-    // Without storage the choice holds in this browser alone, by its cookie.
-  }
-}
+  }, undefined)
 
 /** Saves a language that was chosen before the sign-in or offline. */
 async function saveWaiting() {

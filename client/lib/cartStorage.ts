@@ -1,11 +1,7 @@
+import { inStorage } from './storage.ts'
+
 /** Local storage key. */
 export const CART = 'cart'
 
 /** Whether this browser has a cart, without parsing its lines. */
-export function isCartStored() {
-  try {
-    return (localStorage.getItem(CART) ?? '[]') !== '[]'
-  } catch {
-    return false
-  }
-}
+export const isCartStored = () => inStorage(() => (localStorage.getItem(CART) ?? '[]') !== '[]', false)

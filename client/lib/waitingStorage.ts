@@ -1,13 +1,5 @@
 // Storage of unsent items. Apart from userStorage.ts, which every page loads.
-
-/** Uses the browser's storage. Returns `otherwise` without storage, and for unreadable values. */
-function inStorage<Value>(use: () => Value, otherwise: Value): Value {
-  try {
-    return use()
-  } catch {
-    return otherwise
-  }
-}
+import { inStorage, keysOf, store } from './storage.ts'
 
 /** The common prefix of all keys. */
 export const WAITING = 'waiting'
@@ -25,9 +17,6 @@ export const WAITING_PREFIXES: Record<WaitingKind, string> = {
 /** One key per item. */
 export const waitingPrefix = (kind: WaitingKind, userId: string) => `${WAITING_PREFIXES[kind]}${userId}:`
 
-const waitingKeys = (kind: WaitingKind, userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(kind, userId)))
-
 /** One key per patient. */
 const notePrefix = (userId: string) => `unsaved.note:${userId}:`
 
@@ -36,18 +25,8 @@ export const readNote = <T>(userId: string, patientId: string): T | null =>
   inStorage(() => JSON.parse(localStorage.getItem(notePrefix(userId) + patientId) ?? 'null'), null)
 
 /** Stores the unsaved visit note about a patient; null removes it. */
-export function storeNote(userId: string, patientId: string, note: object | null) {
-  try {
-    const key = notePrefix(userId) + patientId
-    if (note) localStorage.setItem(key, JSON.stringify(note))
-    else localStorage.removeItem(key)
-  } catch (error) {
-    console.error('The browser could not keep the note', error)
-  }
-}
-
-const noteKeys = (userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(notePrefix(userId)))
+export const storeNote = (userId: string, patientId: string, note: object | null) =>
+  store(notePrefix(userId) + patientId, note)
 
 /** One key per form. */
 export const UNSENT_FORM = 'unsaved.form:'
@@ -65,49 +44,35 @@ export const readForm = <T>(userId: string, id: string): T | null =>
   }, null)
 
 /** Stores the unsent answers of a form; null removes them. Returns whether the browser has stored them. */
-export function storeForm(userId: string, id: string, draft: object | null) {
-  try {
-    if (draft) localStorage.setItem(formKey(userId, id), JSON.stringify(draft))
-    else localStorage.removeItem(formKey(userId, id))
-    return true
-  } catch (error) {
-    console.error('The browser could not keep the answers', error)
-    return false
-  }
-}
-
-const formKeys = (userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(formPrefix(userId)))
+export const storeForm = (userId: string, id: string, draft: object | null) =>
+  store(formKey(userId, id), draft)
 
 /** The forms with unsent answers in this browser. */
 export const unsentForms = (userId: string): string[] =>
-  inStorage(() => formKeys(userId).map((key) => key.slice(formPrefix(userId).length)), [])
+  inStorage(() => keysOf(formPrefix(userId)).map((key) => key.slice(formPrefix(userId).length)), [])
 
 /** Counts this user's unsent items in this browser by kind. Null if there are none, or without browser storage. */
 export const countWaiting = (userId: string) =>
   inStorage(() => {
     const counts = {
-      entries: waitingKeys('entry', userId).length,
-      doses: waitingKeys('dose', userId).length,
-      notes: noteKeys(userId).length,
-      messages: waitingKeys('message', userId).length,
-      measurements: waitingKeys('measurement', userId).length,
-      forms: formKeys(userId).length,
+      entries: keysOf(waitingPrefix('entry', userId)).length,
+      doses: keysOf(waitingPrefix('dose', userId)).length,
+      notes: keysOf(notePrefix(userId)).length,
+      messages: keysOf(waitingPrefix('message', userId)).length,
+      measurements: keysOf(waitingPrefix('measurement', userId)).length,
+      forms: keysOf(formPrefix(userId)).length,
     }
     return Object.values(counts).some((count) => count > 0) ? counts : null
   }, null)
 
 /** Removes this user's unsent items after the user confirmed it at sign-out. */
-export function removeWaiting(userId: string) {
-  try {
+export const removeWaiting = (userId: string) =>
+  inStorage(() => {
     const kinds = ['entry', 'dose', 'message', 'measurement'] as const
-    const keys = [
-      ...kinds.flatMap((kind) => waitingKeys(kind, userId)),
-      ...noteKeys(userId),
-      ...formKeys(userId),
+    const prefixes = [
+      ...kinds.map((kind) => waitingPrefix(kind, userId)),
+      notePrefix(userId),
+      formPrefix(userId),
     ]
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+    for (const key of prefixes.flatMap(keysOf)) localStorage.removeItem(key)
+  }, undefined)

@@ -10,7 +10,7 @@ import { type Outcome, resubmitEntry, submitEntry } from '../../app/outboxSync.t
 import { trpc, trpcClient } from '../../app/trpc.ts'
 import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useEmergencies } from '../../lib/useEmergencies.ts'
-import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -144,7 +144,7 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
     // Runs without a network too: the entry is then queued in the browser.
     networkMode: 'always',
     onSuccess: async (outcome) => {
-      if (isNew) removeStored(userId, 'draft')
+      if (isNew) writeStored(userId, 'draft', null)
       showToast(outcome, t)
       onClose()
       await utils.health.invalidate()

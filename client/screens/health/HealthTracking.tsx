@@ -7,7 +7,7 @@ import { useOutbox } from '../../app/outboxSync.ts'
 import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { useToday } from '../../lib/today.ts'
-import { readStored, removeStored } from '../../lib/userStorage.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -57,7 +57,7 @@ function useEntryForm(userId: string) {
     /** Focuses a field of the open form, or of a new one. */
     log: (field: GoalField) => setOpen({ editing: open?.editing ?? { kind: 'new' }, focus: { field } }),
     close: () => {
-      if (open?.editing.kind === 'new') removeStored(userId, 'draft')
+      if (open?.editing.kind === 'new') writeStored(userId, 'draft', null)
       setOpen(null)
     },
   }

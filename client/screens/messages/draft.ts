@@ -1,5 +1,5 @@
 import type { Quote } from '../../../shared/messages.ts'
-import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
 
 /** An unsent text in one thread. */
 export type Draft = { text: string; quote: Quote | null; files: { id: string; name: string }[] }
@@ -12,7 +12,5 @@ export const readDraft = (userId: string, threadWith: string): Draft =>
   readStored<Draft>(userId, `message.${threadWith}`) ?? EMPTY
 
 /** Stores a draft, or removes an empty one. */
-export function storeDraft(userId: string, threadWith: string, draft: Draft) {
-  if (isEmpty(draft)) removeStored(userId, `message.${threadWith}`)
-  else writeStored(userId, `message.${threadWith}`, draft)
-}
+export const storeDraft = (userId: string, threadWith: string, draft: Draft) =>
+  writeStored(userId, `message.${threadWith}`, isEmpty(draft) ? null : draft)

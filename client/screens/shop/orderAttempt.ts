@@ -1,7 +1,7 @@
 import { mergeLines } from '../../../shared/shop.ts'
 import type { Line } from '../../lib/cart.ts'
 import { randomId } from '../../lib/randomId.ts'
-import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
 
 /**
  * An order sent without a known result. Stored with its idempotency key, so that a retry after a lost connection or a
@@ -41,5 +41,5 @@ export function attemptedNotes(userId: string, lines: Line[]): string {
 /** Ends the attempt after the order was placed: the next order gets a new key, even with the same cart. */
 export function endAttempt(userId: string) {
   inMemory.delete(userId)
-  removeStored(userId, 'order')
+  writeStored(userId, 'order', null)
 }
