@@ -237,7 +237,9 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
     const [all, sign = '', printed = ''] = match
     const bound = toNumber(printed)
     const end = match.index + all.length
-    if (!free(match.index, end)) continue
+    // "AB3 1XY" is a postcode, "ab 3" a limit.
+    const isOfCode = /^\p{Lu}{2}\d/u.test(all)
+    if (isOfCode || !free(match.index, end)) continue
     const isBelow = IS_BELOW().test(sign)
     found.push({ low: isBelow ? null : bound, high: isBelow ? bound : null, start: match.index, end })
   }

@@ -692,6 +692,16 @@ describe('results outside tables', () => {
     ])
   })
 
+  it('results outside tables are no address below a name, whose postcode begins like a limit', () => {
+    expect(
+      short(`
+ Fenland Pathology Partnership
+ 14 Abbey Lane, Ashbourne AB3 1XY
+
+ Sodium     140    mmol/L    135 - 145`).map(([name]) => name),
+    ).toEqual(['Sodium'])
+  })
+
   it('results outside tables may be of ALT in a transposed table, although that is a heading in Turkish', () => {
     expect(
       short(`
