@@ -11,7 +11,7 @@ const BUDGET = 125_700
  * The same for two screens, including the tRPC client and the messages. Forms and dialogs are loaded when somebody opens
  * one.
  */
-const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 165_280, 'screens/plans/Dashboard.tsx': 163_940 }
+const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 165_400, 'screens/plans/Dashboard.tsx': 164_030 }
 /** Other languages take more words for the same. */
 const allowed = (budget: number, language: Language) => (language === 'en' ? budget : budget + 500)
 /** Chunks of libraries that are loaded on demand, never at the first load. */
