@@ -89,6 +89,7 @@ describe('positiveFindings', () => {
     ['Blutkultur', 'kein Wachstum'],
     ['Hémoculture', 'stérile'],
     ['Hémocultures', 'stériles à J5'],
+    ['Stool culture', 'No Salmonella, Shigella or Campylobacter isolated'],
     ['Hemocultivo', 'Pendiente'],
     ['Kan kültürü', 'üreme olmadı'],
     ['HIV 1/2', 'Non-reactive (Non-reactive)'],

@@ -328,10 +328,20 @@ describe('reassurance', () => {
     'Factor V Leiden (G1691A)      homocigoto mutado A/A',
     '6400     /mm³      %80 PMNL   BOS hücre sayımı',
     '1:8192      probable chronic infection   Q fever phase I IgG',
+    'Uitslag uitstrijkje     KOPAC K4 O3 P8 A4 C5',
   ])('%s, among results, is for a person to read whatever its words', (line) => {
     const { unread, qualitative } = pageWith(line)
     expect(unread.length + qualitative.length).toBe(1)
     expect(reassures(pageWith(line))).toBe(false)
+  })
+  it.each([
+    'Pleuravocht     leukocyten 96 duizend, troebel, geen kristallen',
+    'Synovial fluid     WBC 96 000/µl     no crystals',
+    'Urinekweek     10^5 kve/ml E. coli     gisten negatief',
+    'Toxoplasmose IgM     indice 7,1     IgG négatif',
+  ])('%s does not reassure, although its last words deny', (line) => {
+    expect(reassures(pageWith(line))).toBe(false)
+    expect(conclusionsOf(pageWith(line), [], { today }).verdict).not.toBe('noOther')
   })
   it.each([
     'VITAMINS AND TRACE ELEMENTS',

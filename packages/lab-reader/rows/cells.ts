@@ -197,6 +197,8 @@ const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
+/** From such a limit on a drug is toxic: it is nobody's range. */
+const TOXIC = /t[oóô](?:x|ks)|überdos|overdos|surdos|sobredos|sovradosa|zatruc/iu
 const groupAtEnd = (words: () => string) =>
   lazy(() => new RegExp(`(?<![\\p{L}\\d/])(?:${words()})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu'))
 const MALE = groupAtEnd(() => `male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
@@ -279,7 +281,7 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
  * the one for the printed sex. Where neither decides, the range is unknown (null): a guess would mislead.
  */
 export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
-  const found = findRanges(text)
+  const found = findRanges(text).filter(({ label }) => !TOXIC.test(label))
   const [first, ...others] = found
   const isForOne = (label: string) => MALE().test(label) !== FEMALE().test(label)
   const suits =

@@ -38,11 +38,16 @@ export function impossibleFigures({ value, low, high }: Figures, bounds: Bounds)
 /** The largest distance of a value from the limits of its range in any disease, as a multiple of them. */
 const AWAY = 60
 
+/** Whether a row's figures are possible for its marker. */
+export function isPossible(row: MarkerRow): boolean {
+  const bounds = boundsOf(row.marker, row.unit)
+  return row.plausible && (bounds === null || impossibleFigures(row, bounds).length === 0)
+}
+
 /** Whether a row's figures are possible for its marker, and consistent with each other. */
 export function isFitting(row: MarkerRow): boolean {
-  const bounds = boundsOf(row.marker, row.unit)
-  const { value, low, high, plausible } = row
-  if (!plausible || (bounds && impossibleFigures(row, bounds).length > 0)) return false
+  const { value, low, high } = row
+  if (!isPossible(row)) return false
   if (low !== null && high !== null && low >= high) return false
   const limit = high ?? low
   if (limit === null || limit <= 0 || value <= 0) return true

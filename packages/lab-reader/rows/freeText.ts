@@ -27,7 +27,7 @@ import {
   isValueLabel,
   nameOf,
 } from './names.ts'
-import { isAmong, MOST_WORDS, mayBeName, type Places, TITRE } from './ownResults.ts'
+import { hasNumber, isAmong, MOST_WORDS, mayBeName, NUMBER, type Places, tellsMore } from './ownResults.ts'
 import { isInWords, labelled, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** How far below each other the lines of a list may be, in font sizes. */
@@ -38,10 +38,6 @@ const TITRE_AT_END = /\p{L}[,:]?\s1:\d{2,7}$/u
 const STEP = /(?<!\d):\s?[<>≤≥]?=?\s?\d/u
 /** Two steps of a scale: "< 5.0 none (0)  5.0 - 9.9 low (1)". */
 const SCALE = /[<≤]=?\s?\d.{1,40}\d\s?[-–]\s?\d/u
-/** A number of things, which are no unit: "450 cells". */
-const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
-/** A number that is no part of a name such as "Jo-1". */
-const NUMBER = /(?<![\p{L}\d]-?)\d/u
 /** What marks a finding without words: a ticked box, a grade, a titre. */
 const MARKED =
   /[☒☑✓✔✗✘]|\[x\]|(?<![\p{L}\d+])\+{2,4}(?![\p{L}\d+])|(?<![<≤\d/]\s?)1\s?[:/]\s?\d{2,7}(?![\d/])/iu
@@ -90,9 +86,6 @@ export const commentsIn = (
       (parts !== null && isLabelledComment(parts.name.text, parts.value.text))
     return isComment ? [{ words, line }] : []
   })
-
-/** Whether a text has a number of its own, which accounting.ts then lists; a titre and a count of things are words. */
-const hasNumber = (text: string) => NUMBER.test(text.replace(TITRE, '').replace(COUNTED, ''))
 
 /** Whether a column holds nothing but a positive result in words, which is no flag. */
 const isPositive = ({ text }: Cell) =>
@@ -148,12 +141,18 @@ function isAnswerInColumn(name: Cell, others: readonly Cell[], mayBeAny: boolean
 /** Whether a line repeats its texts: the headings of panels side by side. */
 const repeats = ({ cells }: Line) => new Set(cells.map(({ text }) => text)).size < cells.length
 
+/** Whether columns deny all that they name: not "leukocytes 118, purulent, no crystals". */
+function isDenied(cells: readonly Cell[]): boolean {
+  const clauses = cells.flatMap(({ text }) => text.split(/[,;]\s/u))
+  const isNo = (clause: string) => ['negative', 'pending'].includes(meaningOf(clause) ?? '')
+  return clauses.some(isNo) && !clauses.some((clause) => !isNo(clause) && tellsMore(clause))
+}
+
 /** Whether a line of the table has text in a column where no answer is known: "Breast core biopsy   B5b". */
 function isOpenLine([name, ...others]: readonly Cell[]): boolean {
   if (!name || !/\p{L}{3}/u.test(name.text) || isOtherContent(name.text) || isProse(name.text)) return false
   const { text } = toCell(others.flatMap((cell) => cell.words))
-  const meaning = meaningOf(text)
-  if (meaning === 'negative' || meaning === 'pending' || isConditional(text) || STEP.test(text)) return false
+  if (isDenied(others) || isConditional(text) || STEP.test(text)) return false
   return others.some(
     (cell) =>
       /\p{L}/u.test(cell.text) &&

@@ -14,6 +14,7 @@ import {
   impossibleFigures,
   isContradictory,
   isFitting,
+  isPossible,
   isUnsure,
   SURE_OF_FIGURES,
   withLostPoints,
@@ -150,7 +151,7 @@ function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow
   const isCount = /^\/\s?\p{L}/u.test(row.unit ?? '') && /^\d{1,3}[.,]0{3}$/.test(row.printedValue ?? '')
   if (isCount && other.value === 1000 * row.value) return open(other, row.value)
   if (otherFits && !fits) return mark === null ? other : open(other, row.value)
-  return mark !== null || (fits && !otherFits) ? row : open(row, other.value)
+  return mark !== null || (fits && !isPossible(other)) ? row : open(row, other.value)
 }
 
 /** The row of a draft; null if it has no value or no name. */

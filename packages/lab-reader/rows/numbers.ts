@@ -9,8 +9,8 @@ export type DecimalMark = '.' | ',' | null
 
 /** Digits with their separators: thin spaces and apostrophes are only thousands separators. */
 const NUMBER = /\d[\d.,'’\u2009]*\d/g
-/** A word that is one number, with signs around it. */
-const WHOLE = /^[<>≤≥=(["]{0,3}\d[\d.,'’\u2009]*\d[)\]"%;*+-]{0,3}$/
+/** A word that is one number or a range, with signs around it. */
+const WHOLE = /^[<>≤≥=(["]{0,3}\d[\d.,'’\u2009]*\d(?:[-–—]\d[\d.,'’\u2009]*)?[)\]"%;*+-]{0,3}$/
 /** The body surface of a clearance is written with a decimal point in every language. */
 const BODY_SURFACE = /^1[.,]73$/
 

@@ -1,7 +1,7 @@
 /** Whether words hold a result of their own, with a number or in words, as texts with single spaces print it. */
 
 import { meaningOf } from '../findings/meaning.ts'
-import { isTelephoned } from '../findings/positive.ts'
+import { isTelephoned, namesGerm, namesSign } from '../findings/positive.ts'
 import { asWritten } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
@@ -28,7 +28,11 @@ const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
 /** Whole numbers of up to seven figures, which are results where other results are: "Beta-hCG 25000". */
 export const LONG = /^[<>≤≥]?\s?\d{1,7}$/u
 /** The titre before a pattern: "1:1280 homogeneous". */
-export const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=[,;]?\s|$)/u
+const TITRE = /^[<>≤≥]?\s?1\s?[:/]\s?\d{1,7}(?=[,;]?\s|$)/u
+/** A number of things, which are no unit: "450 cells". */
+const COUNTED = /^[<>≤≥]?\s?\d{1,6}(?=\s\p{L}{3,}$)/u
+/** A number that is no part of a name such as "Jo-1". */
+export const NUMBER = /(?<![\p{L}\d]-?)\d/u
 const YEAR = /^(?:19|20)\d\d$/u
 /** A grade, which behind the name of a measured marker is the flag of its value: "Schistocytes ++". */
 const PLUS = /^\(?\+{1,4}\)?$/u
@@ -47,6 +51,13 @@ export function mayBeName(text: string): boolean {
   const { value, unit } = readLoose(text)
   return value === null || unit === null
 }
+
+/** Whether a text has a number of its own, which accounting.ts then lists; a titre and a count of things are words. */
+export const hasNumber = (text: string) => NUMBER.test(text.replace(TITRE, '').replace(COUNTED, ''))
+
+/** Whether a text has a number, a positive word, a sign of disease or a germ. */
+export const tellsMore = (text: string) =>
+  hasNumber(text) || meaningOf(text) === 'positive' || namesSign(text) || namesGerm(text)
 
 const isKnown = (name: string, unit: string | null) =>
   findMarker(name, unit) !== null ||
@@ -148,6 +159,12 @@ export function wordsInText(lines: readonly Line[], places: Places): Qualitative
     const words = ORDINAL.test(printed[0]?.text ?? '') ? printed.slice(1) : printed
     const said =
       words.length < 2 || words.length > MOST_WORDS ? null : inWords(words, isAmong(places, line, words))
-    return said ? [qualitativeRow(said.name, said.value, line)] : []
+    if (!said) return []
+    const found = qualitativeRow(said.name, said.value, line)
+    // "Synovial fluid   WBC 118 000/µl   no crystals": the answer denies only the last of several columns.
+    const [, ...between] = line.cells.filter((cell) => cell.words.some((word) => said.name.includes(word)))
+    if (meaningOf(found.row.text) === 'negative' && between.some(({ text }) => tellsMore(text)))
+      found.row.doubtful = true
+    return [found]
   })
 }

@@ -1,5 +1,6 @@
 /** The parts of a result on the lines above and below it: the rest of its name, its range, its flag. */
 
+import { meaningOf } from '../findings/meaning.ts'
 import { isTelephoned } from '../findings/positive.ts'
 import { materialOf } from '../languages/specimens.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
@@ -101,7 +102,12 @@ function untorn({ words, text }: Cell, tears = MOST_TEARS): Cell | null {
     if (!isTorn) continue
     const whole = toCell([...words.slice(0, at), oneWord(word, next), ...words.slice(at + 2)])
     // "Pr zeciwciała anty-HCV", of which the first letters are a title elsewhere.
-    const isOtherwiseNone = at === 0 && TORN.test(word.text) && !isName(text) && isTelephoned(whole.text)
+    const isOtherwiseNone =
+      at === 0 &&
+      TORN.test(word.text) &&
+      meaningOf(word.text) === null &&
+      !isName(text) &&
+      isTelephoned(whole.text)
     if (findMarker(nameOf(whole.words), null) !== null || isOtherwiseNone) return whole
     const further = tears > 1 ? untorn(whole, tears - 1) : null
     if (further) return further

@@ -433,3 +433,26 @@ describe('an unknown flag before a value', () => {
     expect(markers.map(({ doubtful }) => doubtful)).toEqual([false, true])
   })
 })
+
+describe('a value with three figures behind its only mark', () => {
+  const last = (line: string) =>
+    readRows([
+      typeset(
+        `Test                  Result      Unit        Range\nSodium                140         mmol/L      135 - 145\n${line}`,
+      ),
+    ]).markers.at(-1)
+  it('it is doubtful where a range on the line proves the other mark and the value is far from it', () => {
+    expect(last('Ferritina             38.500      ng/mL       30,0-400,0')).toMatchObject({
+      doubtful: true,
+    })
+  })
+  it('it is doubtful where nothing proves a mark and both readings are possible', () => {
+    expect(last('NT-proBNP             35.000      pg/mL       < 125')).toMatchObject({ doubtful: true })
+  })
+  it('a limit of toxicity is no range', () => {
+    expect(last('Salisilat             12          mg/dL       toksik: >50')).toMatchObject({
+      low: null,
+      high: null,
+    })
+  })
+})
