@@ -318,6 +318,7 @@ describe('reassurance', () => {
     'Pleuravocht: gramkleuring      kokken in trosjes',
     'Coproculture      Campylobacter sp. (sérotypage en cours)',
     'FIT Darmkrebs-Screening      Cut-off überschritten',
+    'iFOBT Dickdarm-Screening     Cut-off überschritten',
     'Cilindros hemáticos      4-6/campo',
     'Sedyment moczu: wałeczki      erytrocytarne 5-8 wpw',
     'Agoaspirato nodulo      TIR5',

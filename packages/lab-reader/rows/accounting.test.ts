@@ -115,3 +115,27 @@ describe('a value that was printed as signs', () => {
     },
   )
 })
+
+describe('a line to check', () => {
+  const unreadOf = (text: string) => readRows([typeset(text, { width: 900 })]).unread.map((line) => line.text)
+
+  it('a value in the column of another panel is one, although its name is on another line', () => {
+    const text = `Test              Result  Units   Range           Test             Result  Units   Range
+Glucose           5.1     mmol/L  3.9 - 5.8       Urea             5.0     mmol/L  2.5 - 7.8
+Sodium            140     mmol/L  135 - 145       Potassium        4.1     mmol/L  3.5 - 5.1
+Non-HDL           4.81    mmol/L  unter 4.14      *                5.2             unter 5.0
+
+                                                  Cholesterol/HDL quotient`
+    expect(unreadOf(text)).toEqual(['5.2 unter 5.0'])
+  })
+
+  it('the method between a name and its value is no part of it', () => {
+    const text = `Analyses                              Méthode               Résultats   Unités   Valeurs
+Fer                                   Colorimétrie          97          ug/dL    50 - 150
+Ferritine                             Néphélométrie         31          ng/mL    20 - 200
+Coefficient de saturation de la       Immunoturbidimétrie   44          %
+transferrine
+CRP                                   Néphélométrie         3           mg/L     0 - 5`
+    expect(unreadOf(text)).toEqual(['Coefficient de saturation de la transferrine 44 %'])
+  })
+})

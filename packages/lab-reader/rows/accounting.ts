@@ -12,7 +12,14 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import type { Cell, Line } from './lines.ts'
 import { isGarbled, measuresOf, type Seen, seenIn } from './naive.ts'
-import { isMethodOrTitle, isOtherContent, isProse, isValueLabel, nameOf } from './names.ts'
+import {
+  isMethodOrTitle,
+  isOtherContent,
+  isProse,
+  isSpecimenOrMethod,
+  isValueLabel,
+  nameOf,
+} from './names.ts'
 import { type NoResult, noResultOf } from './noResults.ts'
 import { LONG, mayBeName } from './ownResults.ts'
 import { isUnitless } from './unitless.ts'
@@ -145,7 +152,7 @@ export function accountOf(first: FirstReading) {
   }
 
   /** Whether a number is below the values of rows. */
-  const isUnder = ({ line: { page, height }, values: [value] }: Seen) =>
+  const isUnder = ({ line: { page, height }, values: [value] }: Pick<Seen, 'line' | 'values'>) =>
     value !== undefined &&
     first.drafts.some(
       ({ line, value: { x, right } }) =>
@@ -320,6 +327,18 @@ export function accountOf(first: FirstReading) {
         owners.set(number, 'unread')
         unread.push({ words: [...(row?.name ?? []), number, unit], line: one.line })
       }
+      // "non-HDL 4.81 < 4.14   * 5.2 < 5.0": a value in the column of another panel, whose name is not on the line.
+      for (const value of row ? one.values : []) {
+        const isOwn = isTaken(value, one.line) || row?.value.words.includes(value)
+        if (isOwn || value.x < (row?.value.right ?? 0) || !isUnder({ line: one.line, values: [value] }))
+          continue
+        owners.set(value, 'unread')
+        const cell = one.line.cells.findIndex(({ words }) => words.includes(value))
+        const beside = one.line.cells
+          .slice(cell)
+          .filter(({ words }) => !words.some((word) => isTaken(word, one.line)))
+        unread.push({ words: beside.flatMap(({ words }) => words), line: one.line })
+      }
     } else if (one.words.every((word) => !isFigure(word) || isTaken(word, one.line))) own(one, 'row')
     else {
       const name = nameWords(one)
@@ -388,6 +407,9 @@ export function accountOf(first: FirstReading) {
       (first.drafts.some(({ line }) => line === one.line) || candidates.some(isWhole))
     )
   }
+  /** Whether a value with a unit or a range is below the values of rows, wherever its name is. */
+  const isInTable = (one: Seen) =>
+    (one.hasUnit || (one.hasRange && one.values.length > 0)) && inField(one.line) && isUnder(one)
   /** The name behind a value that has none before it, among results: "4.1   ng/mL   Digoxin", "7.08   pH". */
   const nameBehind = (one: Seen): Word[] => {
     const words = one.line.cells.flatMap((part) => part.words)
@@ -411,8 +433,13 @@ export function accountOf(first: FirstReading) {
       const rest = end > 0 ? restBelow(one) : []
       const row = end === 0 ? rowBefore(one) : undefined
       const begun = end > 0 && words[0] === one.words[0] ? before(one, MOST_WORDS) : null
+      // "Transferrin saturation   Nephelometry   44 %": the method is no part of the name.
+      const methods = one.line.cells.filter(
+        (part) => !part.words.includes(words[0] as Word) && isSpecimenOrMethod(part.text),
+      )
+      const named = words.slice(0, end).filter((word) => methods.every((part) => !part.words.includes(word)))
       unread.push({
-        words: [...(row?.name ?? begun ?? []), ...words.slice(0, end), ...rest, ...words.slice(end)],
+        words: [...(row?.name ?? begun ?? []), ...named, ...rest, ...words.slice(end)],
         line: one.line,
       })
     }
@@ -456,8 +483,7 @@ export function accountOf(first: FirstReading) {
         (isSure || isBelow || (isAlone && (inField(one.line) || isUnitless(nameOf(over), null))))
       )
         offer([...over, ...one.words])
-      else if (isLabel || (one.hasUnit && (one.hasRange || (inField(one.line) && isUnder(one)))))
-        offer(one.words)
+      else if (isLabel || (one.hasUnit && one.hasRange) || isInTable(one)) offer(one.words)
       else if (nameBehind(one).length > 0) offer([...one.words, ...nameBehind(one)])
       else own(one, one.hasUnit ? 'letterhead' : 'scale')
       continue

@@ -259,7 +259,7 @@ function isAnswerOf(cell: Cell, free: readonly Cell[], { name, parts }: Draft): 
     return true
   const other = before.find(
     ({ text }) =>
-      /^\p{Lu}/u.test(text) &&
+      /^\p{Ll}?\p{Lu}/u.test(text) &&
       !isGroup(text) &&
       !beginsWithRangeLabel(text) &&
       (isName(text) || !(isMethodOrTitle(text) || isSpecimenOrMethod(text))),
