@@ -436,3 +436,22 @@ describe('a unit below an unknown heading', () => {
     ])
   })
 })
+
+describe('headings close together', () => {
+  it('"RESULT" and "UNITS" are two, although "result units" is a heading too', () => {
+    const page = typeset(
+      `TEST              RESULT   UNITS   RANGE            TEST             RESULT     UNITS   RANGE
+Glucose           5.1      mmol/L  3.9 - 5.8        Urea             5.0        mmol/L  2.5 - 7.8
+Urea nitrogen     2.1      mmol/L  2.5 - 7.3        pH               4.9                5.0 - 8.0`,
+      { width: 900 },
+    )
+    const words = page.words.map((word) => (word.text === 'UNITS' ? { ...word, x: word.x - 4 } : word))
+    const { markers } = readRows([{ ...page, words }])
+    expect(markers.map(({ value, unit }) => [value, unit])).toEqual([
+      [5.1, 'mmol/L'],
+      [5, 'mmol/L'],
+      [2.1, 'mmol/L'],
+      [4.9, null],
+    ])
+  })
+})

@@ -269,7 +269,10 @@ function withWholeHeadings(line: Line): Line {
     const whole =
       last && cell.x - last.right < NAME_GAP * line.height ? toCell([...last.words, ...cell.words]) : null
     const isRest = /^[\p{Ll}(]/u.test(cell.text) || !/\p{Ll}/u.test(whole?.text ?? '')
-    const isHeading = whole !== null && isRest && ROLE_OF.has(plain(whole.text))
+    const roleOf = (one: Cell | undefined) => one && ROLE_OF.get(plain(one.text))
+    // "RESULT" and "UNITS" close together are two columns, although "result units" is a heading too.
+    const areTwo = roleOf(last) === 'value' && roleOf(cell) === 'unit'
+    const isHeading = whole !== null && isRest && !areTwo && ROLE_OF.has(plain(whole.text))
     const isTest = last !== undefined && isUnit(cell.text) && findMarker(last.text, cell.text) !== null
     if (whole && (isHeading || isTest)) cells[cells.length - 1] = whole
     else cells.push(cell)
