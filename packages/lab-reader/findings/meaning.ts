@@ -65,6 +65,9 @@ const TRACE_ELEMENTS = /\btrace\s(?=elements?|minerals?|metals?)/giu
 /** Words between a negation and the positive word that it negates. */
 const REACH = 6
 
+/** The last of a list: "No Salmonella, Shigella or Campylobacter isolated". */
+const OR = /(?<![^ ])(?:n?or|oder|noch|ou|o|of|lub|ani|veya|ni|nem)(?![^ ])/u
+
 /** The meaning of one clause. `isDenied`: an earlier clause of the sentence denied something. */
 function clauseMeaning(clause: string, isDenied: boolean): { meaning: Meaning; denies: boolean } {
   const plain = plainWords(clause)
@@ -78,7 +81,9 @@ function clauseMeaning(clause: string, isDenied: boolean): { meaning: Meaning; d
     )
   // "nicht negativ"
   const isDoubled = at('not').some((index) => /^(?:neg|norm|ujem)/u.test(words[index + 1] ?? ''))
-  if (isDoubled || at('positive').some((index) => !isNegated(index))) return { meaning: 'positive', denies }
+  const isListed = isDenied && OR.test(plain)
+  if (isDoubled || at('positive').some((index) => !isNegated(index) && !isListed))
+    return { meaning: 'positive', denies }
   const isNegative = denials.length > 0 || denies || isKind.negative(plain) >= 0
   if (isKind.seen(plain) >= 0 && !isNegative && !isDenied) return { meaning: 'positive', denies }
   return { meaning: isNegative ? 'negative' : null, denies }

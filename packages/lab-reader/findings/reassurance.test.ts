@@ -293,6 +293,7 @@ describe('reassurance', () => {
     'BCR-ABL1 transcrit b2a2 mis en évidence',
     'Dodatni wynik posiewu: Haemophilus influenzae',
     'Se informan células atípicas en orina',
+    'Klebsiella oxytoca isolada no sangue',
     'Carcinoma squamocellulare moderatamente differenziato',
     'Cold agglutinin titre 1:4096',
     'Remarks: mild anaemia',
