@@ -303,3 +303,12 @@ pH arterial
     expect(unread.map(({ text }) => text)).toEqual(['pH † 7.4', 'Specific Gravity † 1.023'])
   })
 })
+
+describe('a name that a line of a letter ends in the middle', () => {
+  it('"1/2" is a part of it, no titre', () => {
+    const text = `Inmunología: Procalcitonina 0.07 ng/mL (Menor de 0.10), IgA 184 mg/dL (70-400), VIH 1/2
+Ag-Ac No reactivo.`
+    const { qualitative } = readRows([typeset(text, { width: 900 })])
+    expect(qualitative.map(({ name, text }) => [name, text])).toEqual([['VIH 1/2 Ag-Ac', 'No reactivo']])
+  })
+})

@@ -40,8 +40,8 @@ const WITH_STOP = new RegExp(
   `^(?:${asWritten((language) => language.qualitativeWithStop ?? [])}|${BLOOD_GROUP})\\.?$`,
   'iu',
 )
-/** Titres and grades: 1:64, 2+. */
-const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
+/** Titres and grades: 1:64, 2+. "HIV 1/2" names two viruses. */
+const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?(?::|\/(?!2$))\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
 /** Counted by eye in each field of the microscope: "0-2 /HPF", "3-5 wpw". */
 const PER_FIELD =
