@@ -9,7 +9,7 @@ export function inStorage<Value>(use: () => Value, otherwise: Value): Value {
 
 export const keysOf = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix))
 
-/** Stores a value as JSON; null removes it. Returns whether the browser did: without storage, only convenience is lost. */
+/** Stores a value as JSON; null removes it. Returns false, and logs the error, where the browser has no storage or no room. */
 export function store(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -129,6 +129,16 @@ Non-HDL           4.81    mmol/L  unter 4.14      *                5.2          
     expect(unreadOf(text)).toEqual(['5.2 unter 5.0'])
   })
 
+  it('a value below the values of rows is one, although no name is near it', () => {
+    const text = `Test              Result  Units   Range
+Glucose           5.1     mmol/L  3.9 - 5.8
+Sodium            140     mmol/L  135 - 145
+Chloride          101     mmol/L  98 - 107
+                  5.2             2.0 - 5.0
+Potassium         4.1     mmol/L  3.5 - 5.1`
+    expect(unreadOf(text)).toEqual(['5.2 2.0 - 5.0'])
+  })
+
   it('the method between a name and its value is no part of it', () => {
     const text = `Analyses                              Méthode               Résultats   Unités   Valeurs
 Fer                                   Colorimétrie          97          ug/dL    50 - 150

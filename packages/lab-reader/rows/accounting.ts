@@ -414,7 +414,7 @@ export function accountOf(first: FirstReading) {
   const nameBehind = (one: Seen): Word[] => {
     const words = one.line.cells.flatMap((part) => part.words)
     const behind = words.slice(words.indexOf(one.words.at(-1) as Word) + 1)
-    // Its sample may stand between them: "118   µmol/L   4 h sample   Serum iron".
+    // A column for the sample can part a value from its name: "118   µmol/L   4 h sample   Serum iron".
     const isNamed = one.line.cells.some(
       (part) => part.words.every((word) => behind.includes(word)) && mayBeName(nameOf(part.words)),
     )

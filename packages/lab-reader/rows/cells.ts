@@ -167,7 +167,7 @@ const BETWEEN = lazy(
     ),
 )
 const ONE_SIDED = lazy(
-  // "(N<110)": a letter that says "normal" may touch the sign.
+  // "(N<110)": "N" for "normal" directly before the sign.
   () =>
     new RegExp(`(?<!\\w(?<!(?<!\\w)n))(${BELOW()}|${ABOVE()})\\s?(${NUMBER})(?!${NOT_MORE}|[/:]\\d)`, 'giu'),
 )
@@ -197,7 +197,7 @@ const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
-/** From such a limit on a drug is toxic: it is nobody's range. */
+/** The label of the level at which a drug is toxic, which is no reference range: "toxic: > 50". */
 const TOXIC = /t[oóô](?:x|ks)|überdos|overdos|surdos|sobredos|sovradosa|zatruc/iu
 const groupAtEnd = (words: () => string) =>
   lazy(() => new RegExp(`(?<![\\p{L}\\d/])(?:${words()})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu'))

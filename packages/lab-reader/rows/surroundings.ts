@@ -244,7 +244,7 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
   return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
 }
 
-/** Whether words below a range are no part of it, because a name or a number of their own is before them: "Blood film   Blasts seen". */
+/** Whether words below a range belong to the name or number before them on their line: "Blood film   Blasts seen". */
 function isAnswerOf(cell: Cell, free: readonly Cell[], { name, parts }: Draft): boolean {
   const isOfRange =
     isRange(cell.text) ||
