@@ -43,7 +43,7 @@ function Status({ stock }: { stock: number }) {
 
 function Stock({ stock }: { stock: number }) {
   return (
-    <span className="inline-block w-20 leading-4">
+    <span className="inline-block w-16 leading-4">
       {formatCount(stock)}
       <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-sunken">
         <span
